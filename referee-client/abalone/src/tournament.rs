@@ -250,7 +250,8 @@ impl Rules {
         let (live, mut before) = (&mut session.live, terms.start);
         let ending = play(&mut players, &terms, |event| {
             record.add(&event)?;
-            if let Event::Moved { contest, .. } = &event {
+            if let Event::Moved { contest, clocks, .. } = &event {
+                live.set_clocks(clocks);
                 let last = moved_cells(&before, contest.position());
                 live.show(|| frame(contest, last));
                 before = *contest.position();

@@ -62,6 +62,8 @@ fn wall_shows_each_tournament_and_replays_its_games() {
     for gone in ["/positions/cup/2/9", "/positions/cup/7/0", "/boards/cup/2/1", "/api/tournaments/mug", "/page/x.js"] {
         assert_eq!(status(&wall, &format!("GET {gone}")), 404, "{gone}");
     }
+    let finished = json(&wall, "/api/tournaments/cup/games");
+    assert_eq!((finished.as_array().unwrap().len(), &finished[1]["game"]), (GAMES, &2.into()));
     assert_eq!(status(&wall, "GET /api/tournaments/cup/games/7"), 503);
     assert_eq!(status(&wall, "POST /api/tournaments/cup"), 405);
     // The message about a missing folder does not reveal its path.
@@ -69,6 +71,48 @@ fn wall_shows_each_tournament_and_replays_its_games() {
     std::thread::sleep(Duration::from_secs(1));
     let trouble = json(&wall, "/api/event")["tournaments"][1]["trouble"].as_str().unwrap().to_owned();
     assert!(trouble.starts_with("shield/tournament.json is not a valid plan"), "{trouble}");
+}
+
+#[test]
+fn published_site_holds_every_game_with_its_evidence() {
+    let event = event();
+    let site = event.path().join("site");
+    let publish = || {
+        let mut command = Command::new(cargo_bin("abalone"));
+        command.args(["tournament", "publish"]).arg(event.path()).arg(&site).output().unwrap()
+    };
+    let text = |path: &str| std::fs::read_to_string(site.join(path)).unwrap();
+    for _ in 0..2 {
+        let output = publish();
+        assert!(output.status.success(), "{output:?}");
+    }
+    let told: Value = serde_json::from_str(&text("event.json")).unwrap();
+    assert_eq!((told["event"].clone(), told["tournaments"].as_array().unwrap().len()), (true.into(), 2));
+    let news: Value = serde_json::from_str(&text("tournaments/cup/news.json")).unwrap();
+    let files = news["files"].as_array().unwrap();
+    assert_eq!(files.len(), 6);
+    for file in files {
+        assert!(!text(file[1].as_str().unwrap()).is_empty(), "{file}");
+    }
+    let games: Value = serde_json::from_str(&text("tournaments/cup/games/all.json")).unwrap();
+    assert_eq!(games.as_array().unwrap().len(), GAMES);
+    for number in 1..=GAMES {
+        let game: Value = serde_json::from_str(&text(&format!("tournaments/cup/games/{number}.json"))).unwrap();
+        assert!(game["frames"][8]["svg"].as_str().unwrap().starts_with("<svg "));
+        assert_eq!(game["files"].as_array().unwrap().len(), 2);
+        for file in game["files"].as_array().unwrap() {
+            let text = text(file[1].as_str().unwrap());
+            assert!(!text.is_empty() && !text.contains(event.path().to_str().unwrap()), "{text}");
+        }
+    }
+    // Every script that the page loads is there, and no address leads to the server's root.
+    assert!(text("index.html").contains("<html lang=\"en\" data-published>") && !text("index.html").contains("\"/"));
+    for word in text("page/wall.js").split('"').filter(|word| word.ends_with(".js")) {
+        assert!(site.join("page").join(word).is_file(), "{word}");
+    }
+    // A folder with other files is left alone.
+    std::fs::remove_file(site.join("event.json")).unwrap();
+    assert_eq!(publish().status.code(), Some(2));
 }
 
 #[test]
@@ -90,7 +134,7 @@ fn every_page_loads_what_it_names() {
     }
     seen.sort();
     seen.dedup();
-    assert_eq!(seen.len(), 9, "{seen:?}");
+    assert_eq!(seen.len(), 11, "{seen:?}");
 }
 
 #[test]

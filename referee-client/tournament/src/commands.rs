@@ -15,6 +15,7 @@ mod export;
 mod games;
 mod interrupt;
 mod merge;
+mod publish;
 mod serve;
 mod statistics;
 
@@ -75,6 +76,9 @@ pub enum TournamentCommand<P: Program> {
     Statistics(statistics::StatisticsArgs<P>),
     /// Write the standings, the crosstable or the games for other programs
     Export(export::ExportArgs<P>),
+    /// Write a tournament, or all in a folder, as a web site of plain files: wall, replays,
+    /// evidence, results
+    Publish(publish::PublishArgs<P>),
     /// Show a tournament, or all in a folder, on a web page that follows the games
     Serve(serve::ServeArgs<P>),
     /// Write all positions of a game with their pictures, one JSON object a line
@@ -140,6 +144,7 @@ pub fn run<P: Program>(command: &TournamentCommand<P>) -> anyhow::Result<()> {
         TournamentCommand::Table(args) => print_standings(args),
         TournamentCommand::Statistics(args) => statistics::run(args),
         TournamentCommand::Export(args) => export::run(args),
+        TournamentCommand::Publish(args) => publish::run(args),
         TournamentCommand::Serve(args) => args.run(),
         TournamentCommand::Frames(args) => args.write(),
     }

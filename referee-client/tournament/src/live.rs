@@ -43,19 +43,29 @@ pub struct Shown {
     /// The seats' colours in words, if the game has any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub colours: Vec<String>,
+    /// Milliseconds left on each seat's clock when the position was shown, if the game has clocks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clocks_ms: Vec<u64>,
 }
 
 /// Shows a running game.
 pub struct Live {
     path: PathBuf,
     colours: Vec<String>,
+    clocks_ms: Vec<u64>,
     shown: Instant,
 }
 
 impl Live {
     /// Prepares to show a game that starts now; its positions go to this file.
     pub fn new(path: PathBuf, colours: &[&str]) -> Live {
-        Live { path, colours: colours.iter().map(|&colour| colour.to_owned()).collect(), shown: Instant::now() }
+        let colours = colours.iter().map(|&colour| colour.to_owned()).collect();
+        Live { path, colours, clocks_ms: Vec::new(), shown: Instant::now() }
+    }
+
+    /// Sets the time left on each seat's clock, for the next position that is shown.
+    pub fn set_clocks(&mut self, left: &[Duration]) {
+        self.clocks_ms = left.iter().map(|left| left.as_millis() as u64).collect();
     }
 
     /// Shows that the game runs, before its first board is drawn.
@@ -74,7 +84,8 @@ impl Live {
     }
 
     fn write(&self, frame: Frame) {
-        let _ = replace(&self.path, &Shown { frame, colours: self.colours.clone() });
+        let (colours, clocks_ms) = (self.colours.clone(), self.clocks_ms.clone());
+        let _ = replace(&self.path, &Shown { frame, colours, clocks_ms });
     }
 }
 
@@ -112,10 +123,11 @@ mod tests {
         assert_eq!(read(&path).unwrap().frame, Frame::default());
         live.show(|| panic!("the game has just begun"));
         live.shown -= INTERVAL;
+        live.set_clocks(&[Duration::from_millis(61_500), Duration::ZERO]);
         live.show(|| frame.clone());
         live.show(|| panic!("the last one was shown just now"));
         let colours = ["blue", "orange"].map(str::to_owned).to_vec();
-        assert_eq!(read(&path), Some(Shown { frame, colours }));
+        assert_eq!(read(&path), Some(Shown { frame, colours, clocks_ms: vec![61_500, 0] }));
         drop(live);
         assert_eq!((read(&path), fs::read_dir(folder.path()).unwrap().count()), (None, 0));
     }

@@ -9,9 +9,11 @@ use referee_client::fail::bad_input;
 use referee_client::foreign_text::Printable;
 use serde_json::json;
 
+use crate::entrant::Entrant;
 use crate::folder::Folder;
 use crate::game::{Game, Program};
 use crate::results::GameResult;
+use crate::schedule::Slot;
 use crate::state::State;
 
 /// Arguments of `evidence`.
@@ -40,45 +42,60 @@ pub fn run<P: Program>(args: &EvidenceArgs<P>) -> anyhow::Result<()> {
     let Some(slot) = state.slot(args.game) else {
         return Err(bad_input(format!("there is no game {} in the plan", args.game)));
     };
+    if !args.json {
+        write_text(&folder, &state, &*game, slot, Entrant::text, &mut stdout())?;
+        return Ok(writeln!(
+            stdout(),
+            "the moves: {}",
+            folder.record_path(slot.game, game.record_extension()).display()
+        )?);
+    }
     for (seat, player) in slot.seats.iter().enumerate() {
         let (path, player) = (folder.transcript_path(args.game, seat), &state.players()[player]);
-        let heard = path.is_file();
-        if args.json {
-            writeln!(stdout(), "{}", json!({ "side": seat, "player": player.name(), "heard": heard }))?;
-        } else {
-            let about = if heard { "seconds since its line was opened" } else { "no messages on a line" };
-            let place = ["first", "second", "third", "fourth"][seat];
-            writeln!(stdout(), "{place} as {}: {about}", Printable(player.text()))?;
-        }
-        game.write_evidence(&path, args.json, &mut stdout())?;
+        writeln!(stdout(), "{}", json!({ "side": seat, "player": player.name(), "heard": path.is_file() }))?;
+        game.write_evidence(&path, true, &mut stdout())?;
     }
     let record = folder.record_path(args.game, game.record_extension());
-    let result = state.result(args.game);
-    if args.json {
-        return Ok(writeln!(stdout(), "{}", json!({ "result": result, "record": record }))?);
+    Ok(writeln!(stdout(), "{}", json!({ "result": state.result(args.game), "record": record }))?)
+}
+
+/// Writes the evidence of a game as text. `called` names a player.
+pub fn write_text(
+    folder: &Folder,
+    state: &State,
+    game: &dyn Game,
+    slot: Slot,
+    called: fn(&Entrant) -> &str,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    for (seat, player) in slot.seats.iter().enumerate() {
+        let path = folder.transcript_path(slot.game, seat);
+        let about = if path.is_file() { "seconds since its line was opened" } else { "no messages on a line" };
+        let place = ["first", "second", "third", "fourth"][seat];
+        writeln!(out, "{place} as {}: {about}", Printable(called(&state.players()[player])))?;
+        game.write_evidence(&path, false, out)?;
     }
-    match result {
-        Some(result) => print_result(&*game, &state, result)?,
-        None => writeln!(stdout(), "game {} has no result yet", args.game)?,
+    match state.result(slot.game) {
+        Some(result) => write_result(game, state, result, out),
+        None => Ok(writeln!(out, "game {} has no result yet", slot.game)?),
     }
-    Ok(writeln!(stdout(), "the moves: {}", record.display())?)
 }
 
 /// Writes the result and the rule behind it.
-fn print_result(game: &dyn Game, state: &State, result: &GameResult) -> anyhow::Result<()> {
+fn write_result(game: &dyn Game, state: &State, result: &GameResult, out: &mut dyn Write) -> anyhow::Result<()> {
     let outcome = &result.outcome;
-    writeln!(stdout(), "{}", Printable(&result.describe()))?;
-    writeln!(stdout(), "because: {}", Printable(&outcome.cause()))?;
+    writeln!(out, "{}", Printable(&result.describe()))?;
+    writeln!(out, "because: {}", Printable(&outcome.cause()))?;
     let mut reasons = vec![outcome.reason.as_str()];
     reasons.extend((0..result.players.len()).filter_map(|seat| outcome.fault(seat)));
     reasons.dedup();
     // Without a rule of the game the organiser decides.
     let rules: Vec<String> = reasons.iter().filter_map(|reason| game.rule(reason)).collect();
     let rules = if rules.is_empty() { vec!["the organiser decides".to_owned()] } else { rules };
-    rules.iter().try_for_each(|rule| writeln!(stdout(), "the rule: {rule}"))?;
+    rules.iter().try_for_each(|rule| writeln!(out, "the rule: {rule}"))?;
     let decided = state.decisions().iter().filter(|decision| result.is_decided_by(decision, state));
     for decision in decided {
-        writeln!(stdout(), "decided: {}", Printable(&decision.describe(state)))?;
+        writeln!(out, "decided: {}", Printable(&decision.describe(state)))?;
     }
     Ok(())
 }

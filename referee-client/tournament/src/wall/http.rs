@@ -13,20 +13,23 @@ use serde_json::{json, Value};
 use tokio::task::spawn_blocking;
 
 use super::event::Event;
-use super::news::Watched;
-use super::replay::{Replay, Replays};
+use super::news::{About, Watched};
+use super::replay::Replays;
 use crate::live::Shown;
 
-const PAGE: &str = include_str!("web/wall.html");
+/// The page.
+pub const PAGE: &str = include_str!("web/wall.html");
 
 /// Files of the page.
-const FILES: &[File] = &[
+pub const FILES: &[File] = &[
     DOM,
     ("wall.css", STYLE, include_str!("web/wall.css")),
     ("wall.js", SCRIPT, include_str!("web/wall.js")),
     ("event.js", SCRIPT, include_str!("web/event.js")),
     ("tournament.js", SCRIPT, include_str!("web/tournament.js")),
     ("tables.js", SCRIPT, include_str!("web/tables.js")),
+    ("source.js", SCRIPT, include_str!("web/source.js")),
+    ("rotate.js", SCRIPT, include_str!("web/rotate.js")),
     ("replay.js", SCRIPT, include_str!("web/replay.js")),
     ("boards.js", SCRIPT, include_str!("web/boards.js")),
 ];
@@ -49,6 +52,7 @@ pub fn router(event: Event, replays: Replays) -> Router {
     let wall = Router::new()
         .route("/api/event", get(event_news))
         .route("/api/tournaments/{name}", get(tournament))
+        .route("/api/tournaments/{name}/games", get(games))
         .route("/api/tournaments/{name}/games/{game}", get(replay))
         .route("/boards/{name}/{game}/{version}", get(board))
         .route("/positions/{name}/{game}/{turn}", get(position))
@@ -59,14 +63,18 @@ pub fn router(event: Event, replays: Replays) -> Router {
 /// A summary of every tournament.
 async fn event_news(State(wall): State<Shared>) -> Response {
     let told = spawn_blocking(move || {
-        let summary = |watched: &Arc<Watched>| match watched.news() {
+        event_json(&wall.event, |watched| match watched.news() {
             Ok(news) => news.summary(),
             Err(why) => json!({ "name": watched.name(), "trouble": why }),
-        };
-        let tournaments: Vec<Value> = wall.event.tournaments().iter().map(summary).collect();
-        json!({ "name": wall.event.name(), "event": wall.event.is_event(), "tournaments": tournaments })
+        })
     });
     told.await.map_or_else(|why| unavailable(&why.to_string()), |told| Json(told).into_response())
+}
+
+/// The news of an event for its page; `summary` tells of each tournament.
+pub fn event_json(event: &Event, summary: impl Fn(&Watched) -> Value) -> Value {
+    let tournaments: Vec<Value> = event.tournaments().iter().map(|watched| summary(watched)).collect();
+    json!({ "name": event.name(), "event": event.is_event(), "tournaments": tournaments })
 }
 
 /// The news of a tournament.
@@ -85,28 +93,56 @@ async fn board(State(wall): State<Shared>, Path((name, game, _)): Path<(String, 
     position.map_or_else(unknown, |frame| ([SVG, FOR_A_WHILE], frame.svg).into_response())
 }
 
-/// A finished game without its boards.
-async fn replay(State(wall): State<Shared>, Path((name, game)): Path<(String, u64)>) -> Response {
+/// All finished games.
+async fn games(State(wall): State<Shared>, Path(name): Path<String>) -> Response {
     let Some(watched) = wall.event.find(&name) else { return unknown() };
-    match wall.replays.get(&watched.folder(), game).await {
-        Ok(replay) => {
-            let colours = replay.first().map(|shown| shown.colours.as_slice()).unwrap_or_default();
-            let names = watched.players_of(game);
-            Json(json!({ "names": names, "colours": colours, "frames": frames_json(&replay) })).into_response()
-        }
-        Err(why) => unavailable(&watched.hide_path(&format!("{why:#}"))),
+    let reader = watched.clone();
+    match spawn_blocking(move || reader.games()).await {
+        Ok(Ok(games)) => Json(games).into_response(),
+        Ok(Err(why)) => unavailable(&watched.hide_path(&format!("{why:#}"))),
+        Err(why) => unavailable(&why.to_string()),
     }
 }
 
-fn frames_json(replay: &Replay) -> Value {
+/// A game: its positions without boards once it is over, its current position while it runs.
+async fn replay(State(wall): State<Shared>, Path((name, game)): Path<(String, u64)>) -> Response {
+    let Some(watched) = wall.event.find(&name) else { return unknown() };
+    let reader = watched.clone();
+    let about = match spawn_blocking(move || reader.about(game)).await {
+        Ok(about) => about,
+        Err(why) => return unavailable(&why.to_string()),
+    };
+    if let Some(about) = about.as_ref().filter(|about| !about.is_over()) {
+        return Json(game_json(about, &[], false)).into_response();
+    }
+    match (wall.replays.get(&watched.folder(), game).await, &about) {
+        (Ok(replay), Some(about)) => Json(game_json(about, &replay, false)).into_response(),
+        (Ok(_), None) => unknown(),
+        (Err(why), _) => unavailable(&watched.hide_path(&format!("{why:#}"))),
+    }
+}
+
+/// The news of a game for its page, with the boards of its positions or without.
+pub fn game_json(about: &About, replay: &[Shown], with_boards: bool) -> Value {
+    let mut told = json!(about);
+    told["colours"] = json!(replay.first().map(|shown| shown.colours.as_slice()).unwrap_or_default());
+    told["frames"] = frames_json(replay, with_boards);
+    told
+}
+
+fn frames_json(replay: &[Shown], with_boards: bool) -> Value {
     let frame = |Shown { frame, .. }: &Shown| {
-        json!({
+        let mut told = json!({
             "turn": frame.turn,
             "to_move": frame.to_move,
             "scores": frame.scores,
             "text": frame.text,
             "chances": frame.chances,
-        })
+        });
+        if with_boards {
+            told["svg"] = json!(frame.svg);
+        }
+        told
     };
     replay.iter().map(frame).collect()
 }

@@ -67,6 +67,10 @@ struct Playing {
     text: String,
     /// The seats' colours, if the game has any.
     colours: Vec<String>,
+    /// Milliseconds left on each seat's clock at this position, if the game has clocks.
+    clocks_ms: Vec<u64>,
+    /// Milliseconds since the position was shown.
+    since_ms: u128,
     /// Whether there is a picture yet.
     has_board: bool,
     /// Changes with every new picture.
@@ -82,9 +86,26 @@ struct Coming {
     judged: bool,
 }
 
+/// A game at any time.
+#[derive(Debug, Serialize)]
+pub struct About {
+    names: Vec<String>,
+    /// The result of a finished game.
+    result: Option<Over>,
+    /// The position of a running game.
+    playing: Option<Playing>,
+}
+
+impl About {
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.result.is_some()
+    }
+}
+
 /// A finished game.
 #[derive(Debug, Serialize)]
-struct Over {
+pub struct Over {
     game: u64,
     names: Vec<String>,
     scores: Vec<i64>,
@@ -117,7 +138,7 @@ impl Watched {
         if let Some((_, news)) = cached.as_ref().filter(|(at, _)| at.elapsed() < READ_INTERVAL) {
             return Ok(news.clone());
         }
-        let news = Arc::new(self.read().map_err(|why| self.hide_path(&format!("{why:#}")))?);
+        let news = Arc::new(self.read(running_game).map_err(|why| self.hide_path(&format!("{why:#}")))?);
         *cached = Some((Instant::now(), news.clone()));
         Ok(news)
     }
@@ -127,14 +148,31 @@ impl Watched {
         live::read(&self.folder().live_path(game)).map(|running| running.frame).filter(|frame| !frame.svg.is_empty())
     }
 
-    /// The names of a game's players by seat; empty if they cannot be read.
-    pub fn players_of(&self, game: u64) -> Vec<String> {
+    /// The state of one game; `None` if the plan has no such game or cannot be read.
+    pub fn about(&self, game: u64) -> Option<About> {
         let folder = self.folder();
-        let state = folder.require_plan().and_then(|plan| folder.read_state(&plan));
-        state.map_or(Vec::new(), |state| state.names_of(game))
+        let state = folder.require_plan().and_then(|plan| folder.read_state(&plan)).ok()?;
+        let slot = state.slot(game)?;
+        let result = state.result(game).map(|result| self.describe_result(result));
+        let playing = if result.is_none() { running_game(&folder, &state, &slot) } else { None };
+        Some(About { names: state.names_of(game), result, playing })
     }
 
-    fn read(&self) -> anyhow::Result<News> {
+    /// All finished games in order.
+    pub fn games(&self) -> anyhow::Result<Vec<Over>> {
+        let folder = self.folder();
+        let state = folder.require_plan().and_then(|plan| folder.read_state(&plan))?;
+        let mut games: Vec<Over> = state.results().iter().map(|result| self.describe_result(result)).collect();
+        games.sort_by_key(|over| over.game);
+        Ok(games)
+    }
+
+    /// The news as they are published: without running games, whose boards nobody would update.
+    pub fn published(&self) -> anyhow::Result<News> {
+        self.read(|_, _, _| None)
+    }
+
+    fn read(&self, running: fn(&Folder, &State, &Slot) -> Option<Playing>) -> anyhow::Result<News> {
         let folder = self.folder();
         let plan = folder.require_plan()?;
         let state = folder.read_state(&plan)?;
@@ -143,7 +181,7 @@ impl Watched {
         let waiting = if standings.is_complete { Vec::new() } else { waiting };
         let (mut playing, mut next) = (Vec::new(), Vec::new());
         for slot in &waiting {
-            match running_game(&folder, &state, slot) {
+            match running(&folder, &state, slot) {
                 Some(game) => playing.push(game),
                 None => next.push(Coming {
                     game: slot.game,
@@ -212,10 +250,12 @@ impl News {
 fn running_game(folder: &Folder, state: &State, slot: &Slot) -> Option<Playing> {
     let path = folder.live_path(slot.game);
     let shown = modified_time(&path).filter(|at| at.elapsed().unwrap_or_default() < ASSUMED_DEAD_AFTER)?;
-    let Shown { frame: Frame { turn, to_move, scores, text, svg, .. }, colours } = live::read(&path)?;
+    let Shown { frame: Frame { turn, to_move, scores, text, svg, .. }, colours, clocks_ms } = live::read(&path)?;
     let has_board = !svg.is_empty();
     let (names, version) = (state.names_of(slot.game), unix_millis(shown));
-    Some(Playing { game: slot.game, names, turn, to_move, scores, text, colours, has_board, version })
+    let since_ms = shown.elapsed().unwrap_or_default().as_millis();
+    let game = slot.game;
+    Some(Playing { game, names, turn, to_move, scores, text, colours, clocks_ms, since_ms, has_board, version })
 }
 
 fn modified_time(path: &Path) -> Option<SystemTime> {
@@ -251,7 +291,7 @@ mod tests {
         let mut log = folder.open_log(&plan).unwrap();
         log.write(|_| Ok(Some(Entry::Result(Box::new(result.clone()))))).unwrap();
         let frame = Frame { turn: 7, to_move: Some(1), svg: "<svg/>".to_owned(), ..Frame::default() };
-        let running = Shown { frame, colours: vec!["blue".to_owned()] };
+        let running = Shown { frame, colours: vec!["blue".to_owned()], clocks_ms: vec![5000, 7000] };
         fs::write(folder.live_path(slots[1].game), serde_json::to_vec(&running).unwrap()).unwrap();
         // A half-written file is ignored.
         fs::write(folder.live_path(slots[2].game), "{\"turn\":").unwrap();
@@ -268,6 +308,15 @@ mod tests {
         assert_eq!(watched.position(slots[1].game).unwrap().svg, "<svg/>");
         assert!(news.playing[0].has_board && news.playing[0].colours == ["blue"]);
         assert_eq!(news.next.iter().map(|game| game.game).collect::<Vec<_>>(), [slots[2].game, slots[3].game]);
+        assert_eq!(news.playing[0].clocks_ms, [5000, 7000]);
+        // Each game has its page, whatever its state, and a published tournament runs no game.
+        let [over, playing, coming] = [0, 1, 2].map(|index| watched.about(slots[index].game).unwrap());
+        assert!(over.is_over() && over.playing.is_none());
+        assert!(!playing.is_over() && playing.playing.is_some_and(|game| game.turn == 7));
+        assert!(!coming.is_over() && coming.playing.is_none() && watched.about(99).is_none());
+        assert_eq!(watched.games().unwrap().iter().map(|over| over.game).collect::<Vec<_>>(), [slots[0].game]);
+        let published = watched.published().unwrap();
+        assert_eq!((published.playing.len(), published.next.len()), (0, 3));
         assert_eq!(news.summary()["games"], 1);
         assert_eq!(news.summary()["title"], "Open Cup");
         assert!(Arc::ptr_eq(&news, &watched.news().unwrap()));

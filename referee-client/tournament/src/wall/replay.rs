@@ -108,7 +108,7 @@ pub fn read<P: Program>(folder: &Folder, plan: &Plan, number: u64) -> anyhow::Re
         bail!("the record of game {number} is too large to show: {size} bytes, at most {MAX_RECORD_BYTES}");
     }
     let colours: Vec<String> = game.seat_colours().iter().map(|&colour| colour.to_owned()).collect();
-    let shown = |frame| Shown { frame, colours: colours.clone() };
+    let shown = |frame| Shown { frame, colours: colours.clone(), clocks_ms: Vec::new() };
     let frames: Vec<Shown> = game.frames(&record)?.into_iter().map(shown).collect();
     if size_of(&frames) > MAX_REPLAY_BYTES {
         bail!("the replay of game {number} is too large to show");
@@ -122,7 +122,7 @@ fn size_of(frames: &[Shown]) -> usize {
 }
 
 /// Path of another game's program, which lies next to this one.
-fn sibling_program(game: &str) -> anyhow::Result<PathBuf> {
+pub fn sibling_program(game: &str) -> anyhow::Result<PathBuf> {
     // The name comes from a file, so it must not lead out of the folder.
     if game.is_empty() || !game.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'-') {
         bail!("'{game}' is not the program of a game");

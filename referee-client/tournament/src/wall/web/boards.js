@@ -31,18 +31,31 @@ export function players(names, bold, colours = []) {
 
 export const numbers = (list) => el("span", { class: "numbers" }, list.map(points).join(" : "));
 
+/** Milliseconds as minutes and seconds. */
+const clock = (ms) => `${Math.floor(Math.max(ms, 0) / 60_000)}:${String(Math.floor(Math.max(ms, 0) / 1000) % 60).padStart(2, "0")}`;
+
+/** The clocks of a running game, or how long a player has been thinking if the game has none. */
+function clocks({ to_move: seat, clocks_ms: left = [], since_ms: since = 0 }) {
+  if (seat === null) return "";
+  if (!left.length) return since < 2000 ? "" : el("span", { class: "quiet" }, ` thinking for ${clock(since)}`);
+  const times = left.map((ms, own) => el("span", { class: own === seat ? "bold" : "" }, clock(own === seat ? ms - since : ms)));
+  return el("span", { class: "numbers" }, el("span", { class: "quiet" }, " clocks "), ...times.flatMap((time, own) => (own ? [" – ", time] : [time])));
+}
+
 /** An empty picture, until the first board is drawn. */
 const NO_BOARD = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/%3E";
 
 /** A running game; its picture is fetched only when it has changed. */
-export function board(tournament, { game, names, turn, to_move: seat, scores, text, version, colours, has_board: hasBoard }) {
+export function board(tournament, playing) {
+  const { game, names, turn, to_move: seat, scores, text, version, colours, has_board: hasBoard } = playing;
   const src = `/boards/${encodeURIComponent(tournament)}/${game}/${version}`;
   const about = `game ${game}, turn ${turn}${seat === null ? "" : `: ${names[seat]} to move`}`;
   return el(
     "figure",
     { class: "board" },
-    el("img", { src: hasBoard ? src : NO_BOARD, alt: `${names.join(" – ")}, ${about}${text ? `, last move ${text}` : ""}`, loading: "lazy" }),
-    el("figcaption", {}, players(names, seat, colours), el("span", { class: "quiet" }, ` ${about} `), ...(scores.length ? [numbers(scores)] : [])),
+    // The link stays when the caption changes, so that it keeps the focus.
+    el("a", { href: place(tournament, game) }, el("img", { src: hasBoard ? src : NO_BOARD, alt: `${names.join(" – ")}, ${about}${text ? `, last move ${text}` : ""}`, loading: "lazy" })),
+    el("figcaption", {}, players(names, seat, colours), el("span", { class: "quiet" }, ` ${about} `), ...(scores.length ? [numbers(scores)] : []), clocks(playing)),
   );
 }
 

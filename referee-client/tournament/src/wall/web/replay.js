@@ -1,7 +1,12 @@
-// The replay of a finished game, with a curve of the winning chances or the scores.
+// The page of a game: the replay once it is over, with a curve of the winning chances or the scores;
+// before, the current position.
 
-import { numbers, side } from "./boards.js";
+import { keepBoards, numbers, players, quiet, side } from "./boards.js";
 import { el, get } from "./dom.js";
+import { gameAddress, isPublished, positionAddress } from "./source.js";
+
+/** Time between two looks at a game that is not over. */
+const LOOK_MS = 1000;
 
 /** Milliseconds for a position when the replay runs. */
 const STEP_MS = 700;
@@ -10,22 +15,23 @@ const [WIDTH, HEIGHT] = [600, 120];
 
 /** Shows the game; returns a function that leaves it. */
 export async function showReplay(view, tournament, game, complain) {
-  const name = encodeURIComponent(tournament);
-  let frames;
-  let names;
-  let colours;
+  let about;
   try {
-    ({ names, colours, frames } = await get(`/api/tournaments/${name}/games/${game}`));
+    about = await get(gameAddress(tournament, game));
   } catch (error) {
-    complain(error.message);
+    complain(isPublished ? `game ${game} had not been played when this was published` : error.message);
     return () => {};
   }
+  const { names, colours, frames, result, files = [] } = about;
+  if (!result) return awaitGame(view, tournament, game, about, complain);
+  const links = files.flatMap(([text, href]) => [el("a", { href }, text), " "]);
   if (!frames.length) {
+    view.replaceChildren(el("p", {}, players(names, result.winner), ` ${result.reason} `, ...links));
     complain("the record has no positions");
     return () => {};
   }
   const picture = el("img", { alt: "" });
-  const about = el("p", { "aria-live": "polite" });
+  const now = el("p", { "aria-live": "polite" });
   const slider = el("input", { type: "range", min: "0", max: String(frames.length - 1), "aria-label": "turn" });
   const play = el("button", { type: "button" }, "play");
   const { node: curve, mark } = drawCurve(frames);
@@ -34,9 +40,9 @@ export async function showReplay(view, tournament, game, complain) {
   const show = (turn) => {
     at = Math.max(0, Math.min(frames.length - 1, turn));
     const { text, scores, turn: number } = frames[at];
-    picture.src = `/positions/${name}/${game}/${at}`;
+    picture.src = positionAddress(tournament, game, at, frames[at]);
     picture.alt = `the board after turn ${number}`;
-    about.replaceChildren(el("b", {}, `turn ${number}`), text ? ` ${text} ` : " ", ...(scores.length ? [numbers(scores)] : []));
+    now.replaceChildren(el("b", {}, `turn ${number}`), text ? ` ${text} ` : " ", ...(scores.length ? [numbers(scores)] : []));
     slider.value = String(at);
     mark(at);
   };
@@ -68,11 +74,42 @@ export async function showReplay(view, tournament, game, complain) {
   };
   addEventListener("keydown", keys);
   const legend = el("ol", { class: "legend" }, ...names.map((name, seat) => el("li", {}, el("span", { class: `line seat${seat}`, "aria-hidden": "true" }), name, ...(colours[seat] ? [" ", side(colours[seat])] : []))));
-  view.replaceChildren(el("div", { class: "replay" }, picture, el("div", {}, legend, about, buttons, slider, curve)));
+  view.replaceChildren(el("div", { class: "replay" }, picture, el("div", {}, legend, now, buttons, slider, curve, el("p", {}, ...links))));
   show(at);
   return () => {
     stop();
     removeEventListener("keydown", keys);
+  };
+}
+
+/** Shows a game that is not over, and its replay as soon as it is; returns a function that leaves it. */
+function awaitGame(view, tournament, game, first, complain) {
+  const boards = el("div", { class: "boards" });
+  const state = quiet("");
+  const keep = keepBoards(boards);
+  view.replaceChildren(el("section", {}, el("p", {}, players(first.names)), state, boards));
+  let leave = () => {};
+  let isGone = false;
+  const show = async ({ playing, result }) => {
+    if (isGone) return;
+    complain("");
+    if (result) {
+      clearInterval(timer);
+      leave = await showReplay(view, tournament, game, complain);
+      if (isGone) leave();
+      return;
+    }
+    const text = playing ? "The game is running." : "The game has not begun.";
+    if (state.textContent !== text) state.textContent = text;
+    keep(tournament, playing ? [playing] : []);
+  };
+  const look = () => get(gameAddress(tournament, game)).then(show, (error) => complain(error.message));
+  const timer = setInterval(() => document.hidden || look(), LOOK_MS);
+  show(first);
+  return () => {
+    isGone = true;
+    clearInterval(timer);
+    leave();
   };
 }
 

@@ -32,6 +32,7 @@ export function showTournament(view) {
       section("next", "Next"),
       section("cross", "Who beat whom"),
       section("decided", "The organiser's decisions"),
+      section("files", "Files"),
     ),
   );
   const draw = (kind, news, make) => {
@@ -42,7 +43,7 @@ export function showTournament(view) {
     part.shown = text;
     if (!part.node.hidden) part.body.replaceChildren(make(news));
   };
-  return ({ name, standings: table, playing, next, last, decisions }) => {
+  return ({ name, standings: table, playing, next, last, decisions, files = [] }) => {
     const { games, planned, complete } = table;
     const text = complete ? `All ${games} games are over.` : `${games} of ${planned} games are over.`;
     if (state.textContent !== text) state.textContent = text;
@@ -57,8 +58,21 @@ export function showTournament(view) {
     draw("rounds", drawn.length ? { drawn, running } : [], () => rounds(name, drawn, running));
     draw("cross", table.crosstable ? { players: table.players, crosstable: table.crosstable } : null, crosstable);
     draw("last", last, (games) => el("ol", {}, ...games.map((game) => over(name, game))));
-    draw("next", next, (games) => el("ol", {}, ...games.map(({ game, names, judged }) => el("li", { value: game }, players(names), quietly(judged ? " waits for the judge" : "")))));
+    draw("next", next, (games) => el("ol", {}, ...games.map(({ game, names, judged }) => el("li", { value: game }, el("a", { href: place(name, game) }, players(names)), quietly(judged ? " waits for the judge" : "")))));
+    draw("files", files, (named) => el("ul", {}, ...named.map(([text, href]) => el("li", {}, el("a", { href }, text)))));
     draw("decided", decisions, (words) => el("ul", {}, ...words.map((text) => el("li", {}, text))));
+  };
+}
+
+/** Returns a function that shows all finished games of a tournament. */
+export function showGames(view, tournament) {
+  const list = el("ol", {});
+  view.replaceChildren(el("section", {}, el("h2", {}, "Finished games"), list));
+  let shown = -1;
+  return (games) => {
+    if (games.length === shown) return;
+    shown = games.length;
+    list.replaceChildren(...games.map((game) => over(tournament, game)));
   };
 }
 

@@ -1,11 +1,13 @@
-// Chooses the page: #/ is the event or its only tournament, #/NAME a tournament, #/NAME/GAME a
-// replay.
+// Chooses the page: #/ is the event or its only tournament, #/NAME a tournament, #/NAME/GAME a game,
+// #/NAME/games all games. These addresses depend on the plan alone, so they stay valid after restarts.
 
-import { quiet } from "./boards.js";
+import { place, quiet } from "./boards.js";
 import { el, get } from "./dom.js";
 import { showEvent } from "./event.js";
 import { showReplay } from "./replay.js";
-import { showTournament } from "./tournament.js";
+import { rotation } from "./rotate.js";
+import { eventAddress, gamesAddress, isPublished, newsAddress } from "./source.js";
+import { showGames, showTournament } from "./tournament.js";
 
 /** Time between two requests. */
 const LOOK_MS = 1000;
@@ -16,6 +18,7 @@ const QUIET_MS = 10_000;
 const view = document.getElementById("view");
 const told = document.getElementById("told");
 let leave = () => {};
+let pages = ["#/"];
 
 function say(text, isTrouble) {
   if (told.textContent !== text) told.textContent = text;
@@ -38,8 +41,11 @@ function follow(path, show) {
       const news = await get(path);
       if (isGone) return;
       contact = new Date();
-      const age = Math.min(...[news, ...(news.tournaments ?? [])].filter(({ written }) => written).map(({ now, written }) => now - written));
-      say(age > QUIET_MS && age < Infinity ? `last news ${ago(age)} ago` : "live", false);
+      const all = [news, ...(news.tournaments ?? [])];
+      const age = Math.min(...all.filter(({ written }) => written).map(({ now, written }) => now - written));
+      const latest = Math.max(...all.map(({ now }) => now ?? 0));
+      if (isPublished) say(latest > 0 ? `as of ${new Date(latest).toLocaleString("en-GB")}` : "", false);
+      else say(age > QUIET_MS && age < Infinity ? `last news ${ago(age)} ago` : "live", false);
       show(news);
     } catch (error) {
       if (isGone) return;
@@ -48,7 +54,7 @@ function follow(path, show) {
     }
   };
   look();
-  const timer = setInterval(() => document.hidden || look(), LOOK_MS);
+  const timer = isPublished ? null : setInterval(() => document.hidden || look(), LOOK_MS);
   return () => {
     isGone = true;
     clearInterval(timer);
@@ -69,35 +75,40 @@ async function route() {
   const here = location.hash;
   let event;
   try {
-    event = await get("/api/event");
+    event = await get(eventAddress);
   } catch (error) {
     say(error.message, true);
-    leave = follow("/api/event", () => route());
+    leave = follow(eventAddress, () => route());
     return;
   }
   if (location.hash !== here) return;
   if (!event.tournaments.length) {
     title(event.name);
     view.replaceChildren(quiet(`Waiting for the tournament in ${event.name} to start.`));
-    leave = follow("/api/event", ({ tournaments }) => tournaments.length && route());
+    leave = follow(eventAddress, ({ tournaments }) => tournaments.length && route());
     return;
   }
   const only = event.event ? null : event.tournaments[0].name;
   const home = event.event ? [el("a", { href: "#/" }, event.name)] : [];
+  pages = [...(event.event ? ["#/"] : []), ...event.tournaments.map((one) => place(one.name))];
   const chosen = name || only;
   const heading = event.tournaments.find((news) => news.name === chosen)?.title ?? chosen;
   if (!chosen) {
     title(event.name);
-    leave = follow("/api/event", showEvent(view));
+    leave = follow(eventAddress, showEvent(view));
+  } else if (game === "games") {
+    title(`${heading}, all games`, ...home, el("a", { href: place(chosen) }, heading));
+    leave = follow(gamesAddress(chosen), showGames(view, chosen));
   } else if (game) {
-    title(`${heading}, game ${game}`, ...home, el("a", { href: `#/${encodeURIComponent(chosen)}` }, heading));
+    title(`${heading}, game ${game}`, ...home, el("a", { href: place(chosen) }, heading));
     say("", false);
     leave = await showReplay(view, chosen, game, (why) => say(why, true));
   } else {
-    title(heading, ...home);
-    leave = follow(`/api/tournaments/${encodeURIComponent(chosen)}`, showTournament(view));
+    title(heading, ...home, el("a", { href: place(chosen, "games") }, "all games"));
+    leave = follow(newsAddress(chosen), showTournament(view));
   }
 }
 
+document.querySelector("header").append(rotation(() => pages));
 addEventListener("hashchange", route);
 route();
