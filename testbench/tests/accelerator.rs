@@ -171,7 +171,7 @@ fn game_of(
 
 #[test]
 fn whole_games_from_both_sides_and_both_start_cells() {
-    let (seed, budget_cycles) = (seed(2), 120_000);
+    let (seed, budget_cycles) = (seed(2), 180_000);
     let (mut line, mut rng) = (fresh::line(*b"XY", budget_cycles, seed), fastrand::Rng::with_seed(seed));
     for (start, accelerator) in [
         (Start::Five, Player::First),

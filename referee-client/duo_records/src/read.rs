@@ -264,17 +264,17 @@ impl Replay {
         if let Some((_, second)) = moves.next() {
             return Err(BadRecord::new(second.at, "the node has a move already"));
         }
-        self.skip_other_side(side, property.at)?;
         // In an old notation, a move is a list of values with one cell each.
         let cells = property.values.join(",");
         let played = if cells.is_empty() { Move::Pass } else { Move::Place(placement(property.at, &cells)?) };
+        self.skip_other_side(side, played, property.at)?;
         self.play(played, property.at, Some(node))
     }
 
     /// Gives the turn to the side that moves in the record. The other side passes if it can: not
     /// before its first piece, not before the first turn of the record, and not if two passes in a
     /// row would end the game.
-    fn skip_other_side(&mut self, side: Side, at: Place) -> Result<(), BadRecord> {
+    fn skip_other_side(&mut self, side: Side, played: Move, at: Place) -> Result<(), BadRecord> {
         if self.game.position().to_move() == side {
             return Ok(());
         }
@@ -284,7 +284,7 @@ impl Replay {
             return Ok(());
         }
         let mut position = *self.game.position();
-        if position.play(Move::Pass).is_ok() && !position.is_over() {
+        if played != Move::Pass && position.play(Move::Pass).is_ok() && !position.is_over() {
             return self.play(Move::Pass, at, None);
         }
         self.game.give_turn_to(side);
@@ -390,7 +390,7 @@ mod tests {
         assert_eq!(sides(";BLUE[e8, d9,e9 ,f9,\te10];GREEN[j5]PL[GREEN])").0, "56u0 aaa0");
         // A pass of the skipped side would end the game.
         assert_eq!(sides(";B[e10];W[j5];B[];B[f9,f8])").1, [0, 1, 0, 0]);
-        assert_eq!(sides(";B[e10];W[j5];B[f9,f8];B[];W[i4,h4])").1, [0, 1, 0, 1, 0, 1]);
+        assert_eq!(sides(";B[e10];W[j5];B[f9,f8];B[];W[i4,h4])").1, [0, 1, 0, 0, 1]);
     }
 
     #[test]

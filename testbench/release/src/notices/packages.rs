@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use serde::Deserialize;
 
 use crate::programs::PROGRAMS;
-use testbench::{command, workspace};
+use testbench::command;
 
 /// Platform of the programs, and of the page without a server.
 const PLATFORMS: [&str; 2] = ["x86_64-unknown-linux-gnu", "wasm32-unknown-unknown"];
