@@ -97,6 +97,9 @@ impl FromStr for PlayerSpec {
             ("sim", None) => Ok(PlayerSpec::Sim),
             (model, None) if model.starts_with("model") => match Extras::strip(&model["model".len()..]) {
                 (more, _) if more.contains('+') => Err(BadSpec::Unknown(text.to_owned())),
+                (mistyped, _) if !mistyped.is_empty() && !mistyped.starts_with('-') => {
+                    Err(BadSpec::Unknown(text.to_owned()))
+                }
                 (techniques, extras) => Ok(PlayerSpec::Model(techniques.parse()?, extras)),
             },
             ("engine", None) => Ok(PlayerSpec::Engine),

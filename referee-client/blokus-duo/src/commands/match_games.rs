@@ -78,9 +78,6 @@ const WHAT_FOLLOWS: &str =
 /// Plays the match. The exit status does not depend on the results.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     let is_demonstration = args.first.is_none() && args.second.is_none() && !args.json;
-    if is_demonstration {
-        note!("{WHAT_FOLLOWS}");
-    }
     let mut specs = [args.first.clone().unwrap_or(PlayerSpec::Sim), args.second.clone().unwrap_or(PlayerSpec::Engine)];
     if specs == [PlayerSpec::Human, PlayerSpec::Human] {
         note!("two people share this keyboard");
@@ -90,6 +87,9 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     }
     let openings = args.openings.as_deref().map_or(Ok(Vec::new()), read_openings)?;
     let thinking = args.thinking.or(BUDGET_CYCLES);
+    if is_demonstration {
+        note!("{WHAT_FOLLOWS}");
+    }
     let first = match open(&specs[0], &thinking) {
         // Nobody asked for the simulation by name, so the game does not depend on its tools.
         Err(why) if args.first.is_none() && !why.is::<BadInput>() => {

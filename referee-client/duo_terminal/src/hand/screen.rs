@@ -61,7 +61,7 @@ fn sidebar(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String> 
         format!("  {other_letters}"),
         format!("  {last}"),
         String::new(),
-        "your pieces; (x) has no place".to_owned(),
+        "your pieces; (x): no place".to_owned(),
     ];
     let with_place: Vec<Piece> = legal_placements(position).iter().map(|placement| placement.piece()).collect();
     let pieces: Vec<String> = position

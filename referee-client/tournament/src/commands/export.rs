@@ -12,7 +12,7 @@ use crate::game::Program;
 
 /// Arguments of `export`.
 #[derive(Args)]
-#[command(after_help = format!("Example: {} tournament export cup games.csv > games.csv", P::NAME))]
+#[command(after_help = format!("Example: {} tournament export cup standings.md", P::NAME))]
 pub struct ExportArgs<P: Program> {
     /// The tournament's folder
     dir: PathBuf,
