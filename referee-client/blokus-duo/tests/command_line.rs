@@ -51,7 +51,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["compliance"], "--port"),
         (&["gtp"], "--player"),
         (&["analyze", "/nonexistent"], "cannot read /nonexistent"),
-        (&["analyze", "/dev/zero"], "/dev/zero is too long for a record"),
+        (&["analyze", "/dev/zero"], "cannot read /dev/zero: it is larger than"),
         (&["analyze", "/dev/null"], "/dev/null, line 1, column 1: no game: a record begins with '(;'"),
         (&["analyze", "x", "--chart", "x.gif"], "a picture's file name must end with .svg or .png"),
         (&["gtp", "--player", "human"], "a human cannot play by GTP"),
