@@ -4,7 +4,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::entrant::Entrant;
-use crate::state::State;
 
 /// A decision with its public reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -72,31 +71,10 @@ impl Decision {
             | Decision::Revoke { reason, .. } => reason,
         }
     }
-
-    /// The decision in words, with the names of the teams and its reason.
-    pub fn describe(&self, state: &State) -> String {
-        format!("{}: {}", self.in_words(state), self.reason())
-    }
-
-    fn in_words(&self, state: &State) -> String {
-        match self {
-            Decision::Replay { game, .. } => match state.names_of(*game) {
-                names if names.is_empty() => format!("game {game} is played again"),
-                names => format!("{} play game {game} again", list(&names)),
-            },
-            Decision::Overrule { game, ruling, .. } => ruling.in_words(*game, &state.names_of(*game)),
-            Decision::Withdraw { player, .. } => format!("{player} withdraws"),
-            Decision::Enter { player, .. } => format!("{} enters", player.name()),
-            Decision::Revoke { number, .. } => match state.decision(*number) {
-                Some(revoked) => format!("decision {number} is revoked ({})", revoked.in_words(state)),
-                None => format!("decision {number} is revoked"),
-            },
-        }
-    }
 }
 
 impl Ruling {
-    fn in_words(&self, game: u64, names: &[String]) -> String {
+    pub(crate) fn in_words(&self, game: u64, names: &[String]) -> String {
         match (self, names) {
             (Ruling::First, [winner, loser]) | (Ruling::Second, [loser, winner]) => {
                 format!("{winner} wins game {game} against {loser}")
@@ -112,33 +90,10 @@ impl Ruling {
 }
 
 /// Names as a sentence has them: `a, b and c`.
-fn list(names: &[String]) -> String {
+pub(crate) fn list(names: &[String]) -> String {
     match names {
         [] => String::new(),
         [one] => one.clone(),
         [others @ .., last] => format!("{} and {last}", others.join(", ")),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::format::Format;
-    use crate::plan::tests::plan;
-
-    #[test]
-    fn describe_names_the_teams() {
-        let state = State::new(plan(Format::RoundRobin, &["Jena=x", "Porto=y"], 1));
-        let overrule = |ruling| Decision::Overrule { game: 2, ruling, reason: "the hub".to_owned() };
-        for (decision, words) in [
-            (overrule(Ruling::First), "Porto wins game 2 against Jena: the hub"),
-            (overrule(Ruling::Second), "Jena wins game 2 against Porto: the hub"),
-            (overrule(Ruling::Draw), "game 2 between Porto and Jena is a draw: the hub"),
-            (overrule(Ruling::Nobody), "Porto and Jena lose game 2: the hub"),
-            (overrule(Ruling::Points(vec![0.75, 0.25])), "game 2 counts Porto 0.75, Jena 0.25 points: the hub"),
-            (Decision::Replay { game: 1, reason: "power".to_owned() }, "Jena and Porto play game 1 again: power"),
-        ] {
-            assert_eq!(decision.describe(&state), words);
-        }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use clap::Args;
 use referee_client::fail::bad_input;
@@ -16,7 +17,6 @@ use crate::plan::Plan;
 use crate::results::Outcome;
 use crate::schedule::Slot;
 use crate::scoring::Scoring;
-use crate::standings::times::Times;
 
 /// A game that can be played in tournaments, with its command-line program.
 pub trait Program: 'static {
@@ -186,4 +186,28 @@ pub enum Played {
     Over(Box<Outcome>),
     /// The game has not started: the seat of the missing player, and why it is missing.
     Missing(usize, String),
+}
+
+/// Thinking time, of one seat in a game or of a player in all games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Times {
+    /// Moves made.
+    pub moves: u64,
+    /// Time for all.
+    pub total: Duration,
+    /// Time for the slowest, if it is known.
+    pub longest: Option<Duration>,
+}
+
+impl Times {
+    pub(crate) fn add(&mut self, other: Times) {
+        self.moves += other.moves;
+        self.total += other.total;
+        self.longest = self.longest.max(other.longest);
+    }
+
+    /// Mean time for a move.
+    pub(crate) fn mean(&self) -> Option<Duration> {
+        (self.moves > 0).then(|| self.total.div_f64(self.moves as f64))
+    }
 }

@@ -7,8 +7,7 @@ use referee_client::cause::cause;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::decisions::{Decision, Ruling};
-use crate::state::State;
+use crate::decisions::Ruling;
 
 /// The reason of a game that a player forfeits because it has withdrawn.
 pub const WITHDRAWN: &str = "withdrawn";
@@ -118,18 +117,6 @@ impl GameResult {
         };
     }
 
-    /// Whether this decision of the tournament concerns the game.
-    pub fn is_decided_by(&self, decision: &Decision, state: &State) -> bool {
-        match decision {
-            Decision::Replay { game, .. } | Decision::Overrule { game, .. } => *game == self.game,
-            Decision::Withdraw { player, .. } => self.outcome.reason == WITHDRAWN && self.players.contains(player),
-            Decision::Enter { .. } => false,
-            Decision::Revoke { number, .. } => {
-                state.decision(*number).is_some_and(|revoked| self.is_decided_by(revoked, state))
-            }
-        }
-    }
-
     /// The result of a game that this player forfeits because it has withdrawn. In a game of more
     /// than two players, the others get no points either, so that nobody profits.
     pub fn forfeit(game: u64, players: Vec<String>, player: &str, why: &str) -> GameResult {
@@ -172,6 +159,7 @@ impl GameResult {
 #[cfg(test)]
 pub mod tests {
     use super::*;
+    use crate::state::State;
 
     /// A result for tests; the winner is a seat.
     pub fn result(state: &State, game: u64, winner: Option<usize>) -> GameResult {

@@ -4,6 +4,7 @@
 //! as if it had not been interrupted, and every reader of a folder sees the same as the program
 //! that plays in it.
 
+mod decided;
 mod problems;
 
 use std::collections::{BTreeSet, HashSet};

@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use ::tournament::entrant::Entrant;
 use ::tournament::evidence::{self, Transcript};
+use ::tournament::game::Times;
 use ::tournament::game::{self as common, settings_of, Matchup, Need, Played, Program, Session};
 use ::tournament::live::Frame;
 use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
 use ::tournament::scoring::Scoring;
-use ::tournament::standings::times::Times;
 use duo_core::result::Reason;
 use referee_client::fail::BadInput;
 use serde_json::{json, Map, Value};

@@ -3,32 +3,8 @@
 use std::time::Duration;
 
 use super::table::Rows;
-use crate::game::Game;
+use crate::game::{Game, Times};
 use crate::state::State;
-
-/// Thinking time, of one seat in a game or of a player in all games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Times {
-    /// Moves made.
-    pub moves: u64,
-    /// Time for all.
-    pub total: Duration,
-    /// Time for the slowest, if it is known.
-    pub longest: Option<Duration>,
-}
-
-impl Times {
-    fn add(&mut self, other: Times) {
-        self.moves += other.moves;
-        self.total += other.total;
-        self.longest = self.longest.max(other.longest);
-    }
-
-    /// Mean time for a move.
-    fn mean(&self) -> Option<Duration> {
-        (self.moves > 0).then(|| self.total.div_f64(self.moves as f64))
-    }
-}
 
 /// The thinking times of each player; `None` if the game's results do not have them.
 pub fn by_player(state: &State, game: &dyn Game) -> Option<Vec<Times>> {
