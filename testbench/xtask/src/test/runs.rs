@@ -21,7 +21,7 @@ type Seconds = BTreeMap<String, f32>;
 const UNKNOWN: f32 = 5.0;
 
 /// Programs that take longest on a machine without recorded times, longest first.
-const LONGEST: [&str; 9] = [
+const LONGEST: [&str; 10] = [
     "netlist",
     "accelerator",
     "simulation",
@@ -31,15 +31,17 @@ const LONGEST: [&str; 9] = [
     "best_first",
     "block_netlists",
     "search",
+    "move_generator",
 ];
 
-/// What a program printed at its end.
+/// Counts of tests, from the line with which a program ends.
 #[derive(Default)]
 struct Counts {
     passed: u32,
     failed: u32,
 }
 
+/// What has run, and how long the rest takes.
 struct Progress {
     bar: ProgressBar,
     begun: Instant,
