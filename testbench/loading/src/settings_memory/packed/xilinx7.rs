@@ -179,7 +179,7 @@ mod tests {
     /// A bitstream of four frames with these words at each of the places, a frame and a bit.
     fn bitstream(words: &[u16; WORDS], places: &[(usize, usize)]) -> Vec<u8> {
         let mut all = [&b"\0header"[..], &SYNC, &[0x20, 0, 0, 0], &WRITE_FRAMES].concat();
-        all.extend((LENGTH_MARK | 4 * FRAME_WORDS as u32).to_be_bytes());
+        all.extend((LENGTH_MARK | (4 * FRAME_WORDS as u32)).to_be_bytes());
         let begin = all.len();
         all.resize(begin + 4 * FRAME, 0);
         for &(frame, first_bit) in places {
