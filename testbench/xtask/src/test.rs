@@ -6,6 +6,7 @@ mod runs;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use testbench::bad_input::BadInput;
 use testbench::command;
 
 use crate::{lint, tidy, tools};
@@ -13,11 +14,16 @@ use programs::Program;
 
 /// Which tests to run.
 #[derive(clap::Args)]
-#[command(after_help = "Examples: cargo xtask test\n          cargo xtask test --all")]
+#[command(after_help = "Examples: cargo xtask test\n          cargo xtask test --all\n          \
+    cargo xtask test search roborace")]
 pub struct TestArgs {
     /// Add what is slow and rarely fails: clippy, documentation, rehearsal, attacks, netlists, lint.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "names")]
     all: bool,
+
+    /// Run only the test programs with these names, and those of packages with these names
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
 }
 
 /// A stage's heading, and what it does.
@@ -54,8 +60,11 @@ const SLOW: [(&str, &str); 11] = [
     ("xtask", "routed_settings"),
 ];
 
-/// Runs the stages in order, up to the first that fails.
+/// Runs the stages in order, up to the first that fails; or only the test programs with given names.
 pub fn run(args: &TestArgs) -> Result<()> {
+    if !args.names.is_empty() {
+        return named_tests(&args.names);
+    }
     let stages = if args.all { ALL } else { QUICK };
     let begun = Instant::now();
     for (index, (heading, stage)) in stages.iter().enumerate() {
@@ -78,6 +87,17 @@ fn all_tests() -> Result<()> {
     runs::run(quick)?;
     runs::run(slow)?;
     command::run_visibly(command::cargo().args(["test", "--release", "--workspace", "--doc"]))
+}
+
+fn named_tests(names: &[String]) -> Result<()> {
+    let has_name = |program: &Program, name: &String| program.name == *name || program.package == *name;
+    let programs = programs::build()?;
+    for name in names {
+        if !programs.iter().any(|program| has_name(program, name)) {
+            return Err(BadInput(format!("no test program or package is named {name}")).into());
+        }
+    }
+    runs::run(programs.into_iter().filter(|program| names.iter().any(|name| has_name(program, name))).collect())
 }
 
 fn is_slow(program: &Program) -> bool {
