@@ -2,9 +2,16 @@
 //! file holds one game or several.
 //!
 //! Every element keeps its place in the text for error messages. Parsing does not recurse, so
-//! nested trees cannot exhaust the stack.
+//! nested trees cannot exhaust the stack, and it stops after [`MAX_ELEMENTS`]: a small file could
+//! fill a large memory otherwise, because each element takes over a hundred bytes.
 
 use std::fmt;
+
+/// Maximum number of nodes, properties and values in a file, variations and other games included.
+const MAX_ELEMENTS: usize = 200_000;
+
+/// Maximum number of properties of a node.
+const MAX_PROPERTIES: usize = 1000;
 
 /// A place in the text: line and column from 1, columns in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +94,7 @@ pub struct Chosen {
 /// Reads game `wanted` of a file, counted from 1, or the only one. Variations and the other games
 /// are checked and discarded.
 pub fn read_game(text: &str, wanted: Option<usize>) -> Result<Chosen, BadRecord> {
-    let mut reader = Reader { rest: text, at: Place { line: 1, column: 1 } };
+    let mut reader = Reader { rest: text, at: Place { line: 1, column: 1 }, elements: 0 };
     let mut chosen = Chosen { nodes: Vec::new(), outside: None };
     let mut games = 0;
     let mut second = None;
@@ -138,6 +145,7 @@ struct Tree {
 struct Reader<'a> {
     rest: &'a str,
     at: Place,
+    elements: usize,
 }
 
 impl Reader<'_> {
@@ -176,6 +184,7 @@ impl Reader<'_> {
                     }
                 }
                 (Some(';'), Some(tree)) if tree.branches == 0 => {
+                    self.count_element(at)?;
                     let node = Node { properties: self.properties()?, at };
                     if let (true, Some(nodes)) = (tree.on_main_line, &mut nodes) {
                         nodes.push(node);
@@ -191,6 +200,14 @@ impl Reader<'_> {
                 }
             }
         }
+    }
+
+    fn count_element(&mut self, at: Place) -> Result<(), BadRecord> {
+        self.elements += 1;
+        if self.elements > MAX_ELEMENTS {
+            return Err(BadRecord::new(at, format!("a file has at most {MAX_ELEMENTS} nodes, properties and values")));
+        }
+        Ok(())
     }
 
     fn take(&mut self) -> Option<char> {
@@ -220,8 +237,12 @@ impl Reader<'_> {
                 return Ok(properties);
             }
             let name: String = (0..length).filter_map(|_| self.take()).collect();
+            self.count_element(at)?;
             if properties.iter().any(|known| known.name == name) {
                 return Err(BadRecord::new(at, format!("the node has {name} already")));
+            }
+            if properties.len() == MAX_PROPERTIES {
+                return Err(BadRecord::new(at, format!("a node has at most {MAX_PROPERTIES} properties")));
             }
             let mut values = Vec::new();
             loop {
@@ -240,6 +261,7 @@ impl Reader<'_> {
 
     fn value(&mut self) -> Result<String, BadRecord> {
         let begun = self.at;
+        self.count_element(begun)?;
         self.take();
         let mut value = String::new();
         loop {
@@ -310,6 +332,26 @@ mod tests {
     }
 
     #[test]
+    fn elements_are_bounded_wherever_they_are() {
+        let most = |element: &str| "x".repeat(MAX_ELEMENTS).replace('x', element);
+        let complaint = format!("a file has at most {MAX_ELEMENTS} nodes, properties and values");
+        for text in [
+            format!("(;{})", most(";")),
+            format!("(;B[e10](;W[j5]){})", most("(;)")),
+            format!("(;AB{})", most("[]")),
+            most("(;)") + "(;)",
+        ] {
+            assert!(message(&text).ends_with(&complaint), "{}", message(&text));
+        }
+        let nodes = "x".repeat(MAX_ELEMENTS - 1).replace('x', ";");
+        assert_eq!(main_line(&format!("(;{nodes})")).unwrap().len(), MAX_ELEMENTS);
+        // Properties of one node are compared with each other, so many could take long.
+        let names: String = (0..MAX_PROPERTIES).map(|number| format!("A{number}[]")).collect();
+        assert!(main_line(&format!("(;{names})")).is_ok());
+        assert!(message(&format!("(;{names}B[])")).ends_with("a node has at most 1000 properties"));
+    }
+
+    #[test]
     fn game_of_several_is_chosen_by_its_number() {
         let text = "(;C[1](;C[2])(;C[x]))\n(;C[3])\n\n(;C[4])";
         let chosen = |number| read_game(text, Some(number)).map(|chosen| chosen.nodes);
@@ -338,7 +380,7 @@ mod tests {
 
     #[test]
     fn deep_nesting_is_accepted() {
-        let depth = 1_000_000;
+        let depth = MAX_ELEMENTS;
         let text = "(;".repeat(depth) + &")".repeat(depth);
         assert_eq!(main_line(&text).unwrap().len(), depth);
     }

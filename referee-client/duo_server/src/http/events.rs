@@ -23,6 +23,9 @@ const MAX_STREAMS: usize = 96;
 /// After this silence a comment is sent, which detects that a reader has gone.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
+/// Maximum number of records that are read at the same time: each may be megabytes.
+const MAX_READ: usize = 2;
+
 /// Maximum number of records that are judged at the same time.
 const MAX_JUDGED: usize = 2;
 
@@ -31,13 +34,14 @@ const MAX_JUDGED: usize = 2;
 pub struct Streams {
     lobby: Arc<Lobby>,
     places: Arc<Semaphore>,
+    reads: Arc<Semaphore>,
     judges: Arc<Semaphore>,
 }
 
 impl Streams {
     pub fn new(lobby: Arc<Lobby>) -> Streams {
-        let [places, judges] = [MAX_STREAMS, MAX_JUDGED].map(|most| Arc::new(Semaphore::new(most)));
-        Streams { lobby, places, judges }
+        let [places, reads, judges] = [MAX_STREAMS, MAX_READ, MAX_JUDGED].map(|most| Arc::new(Semaphore::new(most)));
+        Streams { lobby, places, reads, judges }
     }
 }
 
@@ -60,9 +64,12 @@ pub async fn record(
     let lobby = streams.lobby.clone();
     let log = Arc::new(Log::new());
     let told = log.clone();
+    // Held by the work itself, which goes on when its client has gone.
+    let read = streams.reads.clone().acquire_owned().await;
     let recorded = blocking(move || {
         let recorded = records::find(lobby.records()?, &name)?;
         records::write_events(&recorded, &told);
+        drop(read);
         Ok(recorded)
     });
     let recorded = recorded.await?;
