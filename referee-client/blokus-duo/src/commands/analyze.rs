@@ -178,7 +178,8 @@ impl Summary<'_> {
             turns: own().count(),
             blunders: marked("??"),
             mistakes: marked("?"),
-            mean_loss: own().map(|judged| judged.loss).sum::<f64>() / own().count().max(1) as f64,
+            // Without turns the sum is -0.0, which would be printed.
+            mean_loss: 0.0 + own().map(|judged| judged.loss).sum::<f64>() / own().count().max(1) as f64,
         }
     }
 

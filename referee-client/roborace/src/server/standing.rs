@@ -175,7 +175,8 @@ impl GameFolder {
 impl Team {
     fn new(team: &str, maps: Vec<OnMap>) -> Team {
         let sum = |of: &dyn Fn(&OnMap) -> usize| maps.iter().map(of).sum::<usize>();
-        let share = maps.iter().map(OnMap::share).sum::<f64>() / maps.len().max(1) as f64;
+        // Without maps the sum is -0.0, which would be printed.
+        let share = 0.0 + maps.iter().map(OnMap::share).sum::<f64>() / maps.len().max(1) as f64;
         let means: Vec<f64> = maps.iter().filter_map(OnMap::mean_moves).collect();
         let mean_moves = (!means.is_empty()).then(|| means.iter().sum::<f64>() / means.len() as f64);
         Team {

@@ -85,9 +85,14 @@ impl Row {
         row
     }
 
+    /// All points. Without games they are 0.0, where `sum` alone is -0.0.
+    pub fn total(&self) -> f64 {
+        0.0 + self.points.iter().sum::<f64>()
+    }
+
     /// Mean points per game.
     pub fn mean(&self) -> Option<f64> {
-        (!self.points.is_empty()).then(|| self.points.iter().sum::<f64>() / self.points.len() as f64)
+        (!self.points.is_empty()).then(|| self.total() / self.points.len() as f64)
     }
 
     /// Half-width of the 95 % interval of the mean; `None` for a single game.
@@ -110,6 +115,7 @@ mod tests {
     #[test]
     fn half_width_is_the_textbook_error_of_a_mean() {
         let row = Row { points: vec![6.0, 4.0, 6.0, 5.0], ..Row::default() };
+        assert_eq!((row.total().to_string().as_str(), Row::default().total().to_string().as_str()), ("21", "0"));
         // Deviations 0.75, -1.25, 0.75 and -0.25: 2.75 / 3 / 4, its root times 1.96.
         assert_eq!(row.mean(), Some(5.25));
         assert!((row.half_width().unwrap() - 0.938).abs() < 0.001);

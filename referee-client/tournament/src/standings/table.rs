@@ -211,7 +211,7 @@ fn points_columns(points: &Points, lines: &[Line]) -> Vec<Column> {
     let mut columns = vec![
         column("points a game", lines, |line| line.row.mean().map_or_else(String::new, hundredths)),
         column("±", lines, |line| line.row.half_width().map_or_else(String::new, hundredths)),
-        column("total", lines, |line| line.row.points.iter().sum::<f64>().to_string()),
+        column("total", lines, |line| line.row.total().to_string()),
     ];
     for figure in points.tie_breaks.iter().chain(&points.shown) {
         columns.push(column(&figure.head, lines, |line| figure.format(line.row.figures(figure))));
