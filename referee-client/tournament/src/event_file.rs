@@ -9,7 +9,6 @@ use std::path::Path;
 use referee_client::fail::bad_input;
 use referee_client::text_file;
 use serde::Deserialize;
-use toml::value::Datetime;
 use toml::{Spanned, Value};
 
 use crate::entrant::{as_name, is_name, is_same_name, NAME};
@@ -30,7 +29,7 @@ type Options = BTreeMap<Spanned<String>, Spanned<Value>>;
 struct Contents {
     title: Spanned<String>,
     place: Option<Spanned<String>>,
-    date: Option<Datetime>,
+    date: Option<Spanned<Value>>,
     format: Spanned<Options>,
     #[serde(default)]
     game: Options,
@@ -102,15 +101,29 @@ impl Source {
         bad_input(format!("{}, line {line}: {why}", self.name))
     }
 
+    /// A day as TOML has it, or a text for an event of several days.
+    fn date(&self, date: &Spanned<Value>) -> anyhow::Result<String> {
+        let line = self.locate(date);
+        match date.get_ref() {
+            Value::Datetime(day) => Ok(day.to_string()),
+            Value::String(text) => self.words_in(line, text, "date"),
+            _ => Err(self.error(line, "the date must be 2026-11-28 or a text")),
+        }
+    }
+
     /// A title, place or institution.
     fn words(&self, text: &Spanned<String>, what: &str) -> anyhow::Result<String> {
-        let words = text.get_ref().trim();
+        self.words_in(self.locate(text), text.get_ref(), what)
+    }
+
+    fn words_in(&self, line: usize, text: &str, what: &str) -> anyhow::Result<String> {
+        let words = text.trim();
         let why = match words.chars().count() {
             0 => format!("the {what} is empty: give a few words"),
             ..=LONGEST if !words.contains(char::is_control) => return Ok(words.to_owned()),
             _ => format!("the {what} must be one line of at most {LONGEST} characters"),
         };
-        Err(self.error(self.locate(text), &why))
+        Err(self.error(line, &why))
     }
 
     fn choices(&self, options: &Options) -> anyhow::Result<Vec<Choice>> {
@@ -180,7 +193,7 @@ impl EventFile {
         let mut info = EventInfo {
             title: source.words(&title, "title")?,
             place: place.map(|place| source.words(&place, "place")).transpose()?,
-            date: date.map(|date| date.to_string()),
+            date: date.map(|date| source.date(&date)).transpose()?,
             ..EventInfo::default()
         };
         for team in &teams {
@@ -293,6 +306,14 @@ player = "serial:/dev/ttyUSB0"
     }
 
     #[test]
+    fn date_is_a_day_or_a_text() {
+        for date in ["2026-11-28", "\"2026-11-28\"", "\"28 and 29 November\""] {
+            let event = EventFile::parse("cup.toml", EXAMPLE.replacen("2026-11-28", date, 1)).unwrap();
+            assert_eq!(event.info.date.as_deref(), Some(date.trim_matches('"')));
+        }
+    }
+
+    #[test]
     fn errors_of_an_event_file_name_the_line() {
         assert_eq!(told(EXAMPLE), "");
         for (was, is, why) in [
@@ -302,6 +323,8 @@ player = "serial:/dev/ttyUSB0"
             ("name = \"swiss\"", "name = 3", "cup.toml, line 6: the format's name must be a text"),
             ("name = \"swiss\"\n", "", "cup.toml, line 5: the format has no name"),
             ("\"Open Cup\"", "\" \"", "cup.toml, line 1: the title is empty"),
+            ("2026-11-28", "28", "cup.toml, line 3: the date must be 2026-11-28 or a text"),
+            ("2026-11-28", "\" \"", "cup.toml, line 3: the date is empty"),
             ("\"FSU Jena\"", "\"a\\nb\"", "cup.toml, line 21: the institution must be one line"),
             ("\"Porto\"", "\"FC Porto\"", "cup.toml, line 16: 'FC Porto' is not a valid name"),
             ("\"Porto\"", "\"FC Porto\"", "beginning with a letter or digit): try FC_Porto"),
