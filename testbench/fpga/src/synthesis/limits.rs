@@ -42,6 +42,10 @@ pub fn check_netlist(netlist: &Value, top: &str) -> Result<()> {
     Ok(())
 }
 
+/// Width at which an ECP5's block RAM writes only at port A, reads only at port B, and shows the word
+/// on the outputs of both.
+const WHOLE_WIDTH: u64 = 36;
+
 /// Fails if a port of an ECP5's block RAM is in a mode other than NORMAL, or both reads and writes:
 /// what it then reads while it writes depends on the mode, and not every width has every mode.
 pub fn check_ecp5(netlist: &Value, top: &str) -> Result<()> {
@@ -53,6 +57,7 @@ pub fn check_ecp5(netlist: &Value, top: &str) -> Result<()> {
     }
     let used = used_bits(module);
     for (name, cell) in rams() {
+        let width = cell["parameters"]["DATA_WIDTH_A"].as_str().and_then(|bits| u64::from_str_radix(bits, 2).ok());
         for port in ["A", "B"] {
             let mode = cell["parameters"][format!("WRITEMODE_{port}")].as_str().unwrap_or("NORMAL");
             ensure!(mode == "NORMAL", "{name}: port {port} is in the mode {mode}");
@@ -61,7 +66,10 @@ pub fn check_ecp5(netlist: &Value, top: &str) -> Result<()> {
             let pins = cell["connections"].as_object().into_iter().flatten();
             let mut read = pins.filter(|(pin, _)| is_output(pin)).flat_map(|(_, bits)| bits.as_array()).flatten();
             let reads = read.any(|bit| bit.as_u64().is_some_and(|bit| used.contains(&bit)));
-            ensure!(!(reads && writes), "{name}: port {port} reads and writes");
+            ensure!(
+                !(reads && writes) || width == Some(WHOLE_WIDTH) && port == "A",
+                "{name}: port {port} reads and writes"
+            );
         }
     }
     Ok(())
@@ -127,14 +135,16 @@ mod tests {
 
     #[test]
     fn block_ram_port_that_reads_and_writes_or_has_another_mode_is_refused() {
-        let check = |mode: &str, enable: Value, read: Value| {
+        let check_width = |width: &str, mode: &str, enable: Value, read: Value| {
             let directions = json!({ "WEA": "input", "WEB": "input", "DOA0": "output", "I": "input" });
             let connections = json!({ "WEA": [enable], "WEB": ["0"], "DOA0": [7] });
-            let ram = json!({ "type": "DP16KD", "parameters": { "WRITEMODE_A": mode },
+            let ram = json!({ "type": "DP16KD", "parameters": { "WRITEMODE_A": mode, "DATA_WIDTH_A": width },
                 "port_directions": directions, "connections": connections });
             let reader = json!({ "type": "LUT4", "port_directions": directions, "connections": { "I": [read] } });
             check_ecp5(&json!({ "modules": { "top": { "cells": { "m": ram, "r": reader } } } }), "top")
         };
+        let check = |mode: &str, enable: Value, read: Value| check_width("10010", mode, enable, read);
+        assert!(check_width("100100", "NORMAL", json!(5), json!(7)).is_ok(), "shows what port B reads");
         assert!(check("NORMAL", json!("0"), json!(7)).is_ok(), "reads");
         assert!(check("NORMAL", json!(5), json!(8)).is_ok(), "writes");
         let error = |result: Result<()>| result.unwrap_err().to_string();
