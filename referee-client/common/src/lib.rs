@@ -28,6 +28,7 @@ pub mod progress;
 pub mod screen;
 pub mod suggestion;
 pub mod text_file;
+pub mod typed_line;
 #[cfg(not(target_family = "wasm"))]
 pub mod web_server;
 #[cfg(not(target_family = "wasm"))]

@@ -7,7 +7,10 @@ use plokkis_core::engine::{self, Engine};
 use plokkis_core::players::simple::{Simple, Taste};
 use plokkis_core::players::territory::Territory;
 use plokkis_core::players::Player;
+use plokkis_core::protocol::check_name;
 use referee_client::suggestion::did_you_mean;
+
+use crate::referee::Contestant;
 
 /// Each seed provides this many different seeds for games.
 const GAMES_A_SEED: u64 = 1_000_000;
@@ -27,6 +30,15 @@ pub enum BuiltInBot {
     Simple(Taste, u64),
     /// The bot that looks one move ahead for territory, with its seed.
     Territory(u64),
+}
+
+/// A player of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Contender {
+    /// A person at this terminal, with this name.
+    Human(String),
+    /// A bot.
+    Bot(Bot),
 }
 
 /// A bot: built-in, or an external command.
@@ -151,6 +163,50 @@ impl fmt::Display for BuiltInBot {
     }
 }
 
+/// The word for a person as a player.
+const HUMAN: &str = "human";
+
+/// A person's name if none is given.
+const HUMAN_NAME: &str = "Human";
+
+impl Contender {
+    /// What plays at its seat in a game.
+    pub fn seat(&self, game: u64) -> anyhow::Result<Contestant> {
+        match self {
+            Contender::Human(name) => Ok(Contestant::Person(name.clone())),
+            Contender::Bot(bot) => bot.command(game).map(Contestant::Command),
+        }
+    }
+
+    /// Whether it is a person.
+    pub fn is_human(&self) -> bool {
+        matches!(self, Contender::Human(_))
+    }
+}
+
+impl FromStr for Contender {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Contender, String> {
+        let (word, name) = text.split_once(':').unwrap_or((text, HUMAN_NAME));
+        if word != HUMAN {
+            return text.parse().map(Contender::Bot);
+        }
+        check_name(name).map_err(|why| format!("'{name}': {why}"))?;
+        Ok(Contender::Human(name.to_owned()))
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Contender::Human(name) if name == HUMAN_NAME => out.write_str(HUMAN),
+            Contender::Human(name) => write!(out, "{HUMAN}:{name}"),
+            Contender::Bot(bot) => bot.fmt(out),
+        }
+    }
+}
+
 impl FromStr for Bot {
     type Err = String;
 
@@ -158,6 +214,9 @@ impl FromStr for Bot {
         match shell_words::split(text) {
             Ok(words) if !words.is_empty() => match words.as_slice() {
                 [word] if word.parse::<BuiltInBot>().is_ok() => word.parse().map(Bot::BuiltIn),
+                [word] if word.split(':').next() == Some(HUMAN) => {
+                    Err("a human plays only in `plokkis match`".to_owned())
+                }
                 _ => Ok(Bot::Command(words)),
             },
             Ok(_) => Err("a bot is a command, or self, random, biggest, smallest or territory".to_owned()),
@@ -204,6 +263,18 @@ mod tests {
             assert!(text.parse::<BuiltInBot>().unwrap_err().contains(expected), "{text}");
         }
         assert!("".parse::<Bot>().is_err() && "'x".parse::<Bot>().is_err());
+    }
+
+    #[test]
+    fn human_plays_in_matches_only() {
+        for (text, name) in [("human", "Human"), ("human:Ada", "Ada")] {
+            let contender: Contender = text.parse().unwrap();
+            assert_eq!(contender, Contender::Human(name.to_owned()));
+            assert_eq!(contender.to_string(), text);
+            assert!(text.parse::<Bot>().unwrap_err().contains("only in `plokkis match`"));
+        }
+        assert!("human:No One".parse::<Contender>().unwrap_err().contains("a name has 3 to 9"));
+        assert_eq!("./human".parse(), Ok(Contender::Bot(Bot::Command(vec!["./human".to_owned()]))));
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub enum Fault {
     Floods,
     /// It ended or closed its output while it had an option.
     Ended(String),
+    /// The input of a person has ended.
+    InputEnded,
     /// It exceeded the CPU time.
     Cpu,
     /// It exceeded the memory.
@@ -42,6 +44,7 @@ impl Fault {
             Fault::Hangs => "hangs",
             Fault::Floods => "floods",
             Fault::Ended(_) => "crash",
+            Fault::InputEnded => "left",
             Fault::Cpu => "CPU",
             Fault::Memory => "memory",
             Fault::Disk => "disk",
@@ -89,6 +92,7 @@ impl fmt::Display for Fault {
             Fault::Hangs => write!(out, "hangs: no answer within the allowed waiting time"),
             Fault::Floods => write!(out, "floods: a line that is too long"),
             Fault::Ended(how) => write!(out, "{how} while it could still place a piece"),
+            Fault::InputEnded => write!(out, "the input has ended"),
             Fault::Cpu => write!(out, "used more CPU time than allowed"),
             Fault::Memory => write!(out, "used more memory than allowed"),
             Fault::Disk => write!(out, "wrote more to the disk than allowed"),

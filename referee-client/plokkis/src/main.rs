@@ -1,12 +1,14 @@
 //! `plokkis`: a bot for the Finnish contest of winter 2017-2018, with a referee, tests and
 //! tournaments for organisers.
 
+mod board_text;
 mod bots;
 mod commands;
 mod curve;
 mod fault;
 #[cfg(test)]
 mod fuzz;
+mod hand;
 mod limits;
 mod observers;
 mod picture;

@@ -1,15 +1,17 @@
 //! Observers of a running game: they show it to people and programs.
 
-pub mod board;
 pub mod terminal;
 
 use std::io::{stdout, Write};
 
+use plokkis_core::cells::Cells;
 use plokkis_core::placement::Placement;
 use plokkis_core::position::Position;
 use plokkis_core::protocol::write_move;
+use referee_client::note;
 use serde_json::json;
 
+use crate::board_text::{lines, Ink};
 use crate::fault::Fault;
 use crate::referee::Observer;
 
@@ -79,5 +81,25 @@ impl Observer for Json {
     fn player_dropped(&mut self, player: usize, fault: &Fault) -> anyhow::Result<()> {
         let line = json!({ "player": player + 1, "dropped": fault.word(), "detail": fault.to_string() });
         Ok(writeln!(stdout(), "{line}")?)
+    }
+}
+
+/// Draws the board at the end of the game on stderr, for a person who has played.
+pub struct FinalBoard;
+
+impl Observer for FinalBoard {
+    fn game_started(&mut self, _position: &Position, _names: &[String]) -> anyhow::Result<()> {
+        Ok(())
+    }
+
+    fn turn_taken(&mut self, position: &Position, _player: usize, _placed: Option<Placement>) -> anyhow::Result<()> {
+        if position.is_over() {
+            note!("{}", lines(position, &Cells::EMPTY, Ink::Plain).join("\n"));
+        }
+        Ok(())
+    }
+
+    fn player_dropped(&mut self, _player: usize, _fault: &Fault) -> anyhow::Result<()> {
+        Ok(())
     }
 }

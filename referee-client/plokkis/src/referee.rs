@@ -8,6 +8,7 @@
 //! - A bot without options is not asked again, and the game ends as soon as all bots are out of
 //!   options.
 
+use std::io::stdin;
 use std::time::{Duration, Instant};
 
 use plokkis_core::placement::Placement;
@@ -20,17 +21,27 @@ use referee_client::text_file::skip_byte_order_mark;
 use tournament::evidence::{Speaker, Transcript};
 
 use crate::fault::Fault;
+use crate::hand::{Answer, Hand};
 use crate::limits::{Limits, EXIT_TIME};
 
 /// Maximum length of a line in bytes. A move has at most 26 characters.
 const MAX_LINE_BYTES: usize = 1024;
 
+/// What plays at a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Contestant {
+    /// The words of a bot's command.
+    Command(Vec<String>),
+    /// A person at this terminal, with this name. No limits apply.
+    Person(String),
+}
+
 /// A game's players and limits.
 pub struct Terms<'a> {
     /// Columns and rows of the board.
     pub width: usize,
-    /// The command of each player, by turn.
-    pub commands: &'a [Vec<String>],
+    /// The players, by turn.
+    pub contestants: &'a [Contestant],
     /// Limits of each bot.
     pub limits: Limits,
     /// A transcript for each bot, or none.
@@ -76,12 +87,16 @@ pub struct Player {
 }
 
 pub fn play(terms: &Terms, observer: &mut dyn Observer) -> anyhow::Result<Outcome> {
-    let players = terms.commands.len();
+    let players = terms.contestants.len();
     let mut position = Position::new(terms.width, players);
     let mut seats = Vec::new();
-    for (me, command) in terms.commands.iter().enumerate() {
+    for (me, contestant) in terms.contestants.iter().enumerate() {
         let transcript = terms.transcripts.get(me).cloned();
-        let mut seat = match Seat::start(command, terms.limits, me, transcript.clone()) {
+        let started = match contestant {
+            Contestant::Command(command) => Seat::start(command, terms.limits, me, transcript.clone()),
+            Contestant::Person(name) => Ok(Seat::of_person(name)),
+        };
+        let mut seat = match started {
             Err(why) if terms.tolerates_failed_start && why.is::<BadInput>() => {
                 Seat::unstarted(me, transcript, why.to_string())
             }
@@ -101,7 +116,7 @@ pub fn play(terms: &Terms, observer: &mut dyn Observer) -> anyhow::Result<Outcom
         let me = position.turn();
         let mut placed = None;
         if position.can_place(me) && seats[me].fault.is_none() {
-            placed = seats[me].choose(&position);
+            placed = seats[me].choose(&position)?;
             seats[me].fault.iter().try_for_each(|fault| observer.player_dropped(me, fault))?;
         }
         let line = write_move(placed);
@@ -141,11 +156,13 @@ pub fn unknown_name(player: usize) -> String {
     format!("(bot {})", player + 1)
 }
 
-/// A bot in the game.
+/// A bot or a person in the game.
 struct Seat {
     name: String,
-    /// `None` once the bot has dropped out.
+    /// A bot's process; `None` once it has dropped out.
     process: Option<LineProcess>,
+    /// A person's hand.
+    hand: Option<Hand>,
     /// Receives all lines from and to the bot.
     transcript: Option<Transcript>,
     /// Remaining waiting time.
@@ -162,25 +179,26 @@ impl Seat {
             StartError::Supervisor(_) => anyhow::Error::new(why),
             why => bad_input(format!("bot {}: {why}", me + 1)),
         })?;
-        Ok(Seat {
-            name: unknown_name(me),
-            process: Some(process),
-            transcript,
-            patience: limits.wait,
-            fault: None,
-            account: Account::default(),
-            resigned: false,
-        })
+        Ok(Seat { process: Some(process), transcript, patience: limits.wait, ..Seat::empty(unknown_name(me)) })
     }
 
     /// A seat whose bot could not be started.
     fn unstarted(me: usize, transcript: Option<Transcript>, why: String) -> Seat {
+        Seat { transcript, fault: Some(Fault::Ended(why)), ..Seat::empty(unknown_name(me)) }
+    }
+
+    fn of_person(name: &str) -> Seat {
+        Seat { hand: Some(Hand::default()), ..Seat::empty(name.to_owned()) }
+    }
+
+    fn empty(name: String) -> Seat {
         Seat {
-            name: unknown_name(me),
+            name,
             process: None,
-            transcript,
+            hand: None,
+            transcript: None,
             patience: Duration::ZERO,
-            fault: Some(Fault::Ended(why)),
+            fault: None,
             account: Account::default(),
             resigned: false,
         }
@@ -225,12 +243,21 @@ impl Seat {
         }
     }
 
-    /// The bot's placement; `None` if it gives up or drops out.
-    fn choose(&mut self, position: &Position) -> Option<Placement> {
-        if self.resigned || self.process.is_none() {
-            return None;
+    /// The player's placement; `None` if it gives up or drops out. An error if a person quits.
+    fn choose(&mut self, position: &Position) -> anyhow::Result<Option<Placement>> {
+        if self.resigned {
+            return Ok(None);
         }
-        match self.read_move(position) {
+        let answer = match (&mut self.hand, &self.process) {
+            (Some(hand), _) => match hand.choose(position, &mut stdin().lock())? {
+                Answer::Placed(placed) => Ok(Some(placed)),
+                Answer::Resigned => Ok(None),
+                Answer::InputEnded => Err(Fault::InputEnded),
+            },
+            (None, Some(_)) => self.read_move(position),
+            (None, None) => return Ok(None),
+        };
+        Ok(match answer {
             Ok(placed) => {
                 self.resigned = placed.is_none();
                 placed
@@ -239,7 +266,7 @@ impl Seat {
                 self.drop_out(fault);
                 None
             }
-        }
+        })
     }
 
     fn read_move(&mut self, position: &Position) -> Result<Option<Placement>, Fault> {

@@ -24,7 +24,7 @@ use crate::fault::Fault;
 use crate::limits::{LimitArgs, Limits, DISK_MIB, EXIT_TIME};
 use crate::picture;
 use crate::record::{replay_file, Recorder};
-use crate::referee::{check_start, play, Observer, Terms};
+use crate::referee::{check_start, play, Contestant, Observer, Terms};
 
 /// The program.
 pub struct Plokkis;
@@ -150,13 +150,13 @@ impl common::Game for Rules {
 
     fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
         session.begin();
-        let words = |player: &Entrant| bot(player)?.command(matchup.slot.game);
-        let commands = matchup.players.iter().map(words).collect::<anyhow::Result<Vec<_>>>()?;
+        let command = |player: &Entrant| bot(player)?.command(matchup.slot.game).map(Contestant::Command);
+        let contestants = matchup.players.iter().map(command).collect::<anyhow::Result<Vec<_>>>()?;
         let transcripts: Vec<Transcript> =
-            (0..commands.len()).map(|seat| Transcript::new(session.transcript(seat))).collect();
+            (0..contestants.len()).map(|seat| Transcript::new(session.transcript(seat))).collect();
         let terms = Terms {
             width: self.0.width,
-            commands: &commands,
+            contestants: &contestants,
             limits: self.0.limits(),
             transcripts: &transcripts,
             tolerates_failed_start: true,

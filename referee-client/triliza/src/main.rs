@@ -7,6 +7,7 @@ mod desk;
 mod enter;
 #[cfg(test)]
 mod fuzz;
+mod hand;
 mod mishaps;
 mod picture;
 mod protocol;

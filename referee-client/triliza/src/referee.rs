@@ -6,7 +6,7 @@ use triliza_core::board::Team;
 use triliza_core::contest::{Contest, Outcome};
 use triliza_core::solver::Situation;
 
-use crate::brain::Brain;
+use crate::brain::{Absence, Brain};
 use crate::record::Attempt;
 use crate::simulation::{misread, stand_still, Hands};
 
@@ -26,8 +26,8 @@ pub struct Judged {
     pub attempt: Attempt,
     /// The attempt as shapes.
     pub scene: Scene,
-    /// How the robot's program failed, if it did.
-    pub fault: Option<String>,
+    /// Why the robot stood still, if it did.
+    pub absence: Option<Absence>,
     pub findings: Findings,
 }
 
@@ -49,12 +49,12 @@ pub fn play(
         situation.board = misread(&situation.board, terms.misread, rng);
         situation.preplaced &= situation.board.count(Team::Red) > 0;
         let (board, store) = (*contest.board(), contest.store(team));
-        let (attempt, fault) = match brains[team as usize].choose(&situation, store, rng) {
+        let (attempt, absence) = match brains[team as usize].choose(&situation, store, rng)? {
             Ok(cell) => (terms.hands[team as usize].attempt(team, cell, &board, store, rng), None),
-            Err(fault) => (stand_still(team), Some(fault)),
+            Err(absence) => (stand_still(team), Some(absence)),
         };
         let scene = attempt.scene().map_err(anyhow::Error::msg)?;
         let findings = contest.play(&scene)?;
-        watch(&contest, &Judged { team, attempt, fault, scene, findings })?;
+        watch(&contest, &Judged { team, attempt, absence, scene, findings })?;
     }
 }

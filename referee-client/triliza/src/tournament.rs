@@ -25,7 +25,7 @@ use triliza_core::contest::{Contest, Reason};
 use triliza_core::solver::{Situation, Skill, Solver};
 
 use crate::arguments::probability;
-use crate::brain::{Brain, BrainSpec};
+use crate::brain::{Absence, Brain, BrainSpec};
 use crate::picture::svg;
 use crate::record::{judge, Record};
 use crate::referee::{play, Terms};
@@ -72,7 +72,7 @@ impl Program for Triliza {
     type Options = Options;
 
     fn check(player: &Entrant) -> Result<(), String> {
-        player.player().parse::<BrainSpec>().map(drop)
+        BrainSpec::for_tournament(player.player()).map(drop)
     }
 
     fn settings(options: &Options, _players: &[Entrant]) -> anyhow::Result<common::Settings> {
@@ -107,7 +107,7 @@ struct Rules {
 
 impl Rules {
     fn brain(&self, player: &Entrant) -> anyhow::Result<Brain> {
-        let spec: BrainSpec = player.player().parse().map_err(bad_input)?;
+        let spec = BrainSpec::for_tournament(player.player()).map_err(bad_input)?;
         let solver = self.solver.get_or_init(|| {
             let [green, red] = self.skills.clone();
             let mut solver = Solver::new(green, red);
@@ -124,7 +124,7 @@ impl common::Game for Rules {
     }
 
     fn need(&self, player: &Entrant) -> anyhow::Result<Need> {
-        player.player().parse::<BrainSpec>().map(|_| Need::Processor).map_err(bad_input)
+        BrainSpec::for_tournament(player.player()).map(|_| Need::Processor).map_err(bad_input)
     }
 
     fn seat_colours(&self) -> &'static [&'static str] {
@@ -149,7 +149,7 @@ impl common::Game for Rules {
         let mut rng = Rng::with_seed(matchup.seed(0));
         let (contest, outcome) = play([&mut green, &mut red], &self.terms, &mut rng, |contest, judged| {
             record.attempts.push(judged.attempt.clone());
-            if let Some(fault) = &judged.fault {
+            if let Some(Absence::Program(fault)) = &judged.absence {
                 faults.add(record.attempts.len(), judged.team, fault);
             }
             let last = (judged.team, judged.scene.clone());

@@ -71,6 +71,33 @@ fn t4_program_gets_one_line_with_its_store() {
 }
 
 #[test]
+fn person_plays_by_lines_and_is_asked_again_after_a_refused_cell() {
+    let human = |typed: &'static str, more: &[&str]| {
+        let mut command = Command::cargo_bin("triliza").unwrap();
+        command.args(["match", "--first", "human", "--second", r#"cmd:echo '{"cell":null}'"#, "--success", "1"]);
+        command.args(more).args(QUICK).write_stdin(typed).assert()
+    };
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    let typed = "help\n9\n4\n0\n1\n2\n";
+    let played = human(typed, &[]).success();
+    let told = text(&played.get_output().stderr);
+    for expected in ["type a cell: ", "'9' is not a cell", "cell 4 holds a red cube", "\n  3 r 5\n", "attempt 1 of 4"] {
+        assert!(told.contains(expected), "{expected}: {told}");
+    }
+    assert!(text(&played.get_output().stdout).contains(" wins: "));
+    let resigned = text(&human("0\nresign\n", &[]).success().get_output().stdout);
+    for absence in [" 2: the human has resigned; 120.0 s", " 3: the human stays away; 120.0 s"] {
+        assert!(resigned.contains(absence), "{resigned}");
+    }
+    let ended = text(&human("", &["--json"]).success().get_output().stdout);
+    assert!(ended.contains(r#""absence":"the input has ended""#), "{ended}");
+    let left = human("quit\n", &[]).code(1);
+    assert!(text(&left.get_output().stderr).ends_with("error: you have left the match before its end\n"));
+    let many = human("", &["--games", "2"]).code(2);
+    assert!(text(&many.get_output().stderr).contains("a human plays one match at a time"));
+}
+
+#[test]
 fn program_that_hangs_stands_still() {
     let begun = Instant::now();
     assert_loses_standing_still("cmd:sleep 99", "hangs");

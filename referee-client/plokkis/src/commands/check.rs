@@ -14,7 +14,7 @@ use serde_json::json;
 use crate::bots::{Bot, BuiltInBot};
 use crate::fault::Fault;
 use crate::limits::LimitArgs;
-use crate::referee::{play, Observer, Outcome, Player, Terms};
+use crate::referee::{play, Contestant, Observer, Outcome, Player, Terms};
 
 /// Columns and rows of the contest's board.
 const WIDTH: usize = 25;
@@ -106,11 +106,12 @@ impl CheckArgs {
     fn play(&self, others: &[Bot; 3], seat: usize) -> anyhow::Result<(Outcome, Vec<String>)> {
         let mut bots: Vec<&Bot> = others.iter().collect();
         bots.insert(seat, &self.bot);
-        let commands = bots.into_iter().map(|bot| bot.command(0)).collect::<anyhow::Result<Vec<_>>>()?;
+        let command = |bot: &Bot| bot.command(0).map(Contestant::Command);
+        let contestants = bots.into_iter().map(command).collect::<anyhow::Result<Vec<_>>>()?;
         let mut moves = Moves { player: seat, lines: Vec::new() };
         let terms = Terms {
             width: WIDTH,
-            commands: &commands,
+            contestants: &contestants,
             limits: self.limits.limits(),
             transcripts: &[],
             tolerates_failed_start: false,

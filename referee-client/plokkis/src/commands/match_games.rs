@@ -7,14 +7,15 @@ use clap::Args;
 use console::Term;
 use plokkis_core::cells::MAX_WIDTH;
 use plokkis_core::position::MAX_PLAYERS;
+use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
 use referee_client::screen;
 use serde_json::json;
 
-use crate::bots::Bot;
+use crate::bots::Contender;
 use crate::limits::LimitArgs;
 use crate::observers::terminal::Terminal;
-use crate::observers::{All, Json, Plain};
+use crate::observers::{All, FinalBoard, Json, Plain};
 use crate::record::Recorder;
 use crate::referee::{play, Outcome, Terms};
 use crate::standings::{Score, Standings};
@@ -22,12 +23,13 @@ use crate::standings::{Score, Standings};
 /// Arguments of `match`.
 #[derive(Args)]
 #[command(after_help = "Example: plokkis match self territory:1 biggest:1 './mybot --fast'\n\n\
-    A BOT is a command line, or a built-in bot: self[:EFFORT], territory[:SEED], biggest[:SEED], smallest[:SEED], random[:SEED].\n\
+    Play yourself: plokkis match human territory:1 biggest:1 random:1\n\n\
+    A BOT is a command line, human[:NAME] (you, at this terminal), or a built-in bot: self[:EFFORT], territory[:SEED], biggest[:SEED], smallest[:SEED], random[:SEED].\n\
     With --games, the bots change seats from game to game, and bots with a seed play different games.")]
 pub struct MatchArgs {
     /// The bots in turn order; four in the contest
     #[arg(required = true, value_name = "BOT", num_args = 1..=MAX_PLAYERS)]
-    bots: Vec<Bot>,
+    bots: Vec<Contender>,
 
     /// Number of games
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -51,14 +53,17 @@ pub struct MatchArgs {
 
 /// Plays the games. Their results do not affect the exit status.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
+    if args.plays_human() && args.games > 1 {
+        return Err(bad_input("a human plays one game at a time: leave out --games"));
+    }
     let mut standings = Standings::default();
     let progress = Progress::new(args.games as usize, "games");
     for game in 0..args.games {
         let seats = seating(args.bots.len(), game);
-        let commands = seats.iter().map(|&bot| args.bots[bot].command(game)).collect::<anyhow::Result<Vec<_>>>()?;
+        let contestants = seats.iter().map(|&bot| args.bots[bot].seat(game)).collect::<anyhow::Result<Vec<_>>>()?;
         let terms = Terms {
             width: usize::from(args.width),
-            commands: &commands,
+            contestants: &contestants,
             limits: args.limits.limits(),
             transcripts: &[],
             tolerates_failed_start: false,
@@ -91,13 +96,21 @@ impl MatchArgs {
         format!("{} {}", bot + 1, self.bots[bot])
     }
 
+    fn plays_human(&self) -> bool {
+        self.bots.iter().any(Contender::is_human)
+    }
+
     fn observers(&self, game: u64) -> anyhow::Result<All> {
         let mut all = All::default();
         if let Some(path) = &self.record {
             all.0.push(Box::new(Recorder::new(&record_path(path, game, self.games))?));
         }
+        if self.plays_human() {
+            all.0.push(Box::new(FinalBoard));
+        }
         match (self.games, self.json) {
             (1, true) => all.0.push(Box::new(Json::default())),
+            (1, false) if self.plays_human() => all.0.push(Box::new(Plain::default())),
             (1, false) if screen::is_drawable(&Term::stdout()) => all.0.push(Box::new(Terminal::new(Term::stdout()))),
             (1, false) => all.0.push(Box::new(Plain::default())),
             _ => {}

@@ -11,7 +11,7 @@ use referee_client::progress::Progress;
 use crate::bots::Bot;
 use crate::limits::{Limits, DISK_MIB, EXIT_TIME};
 use crate::observers::All;
-use crate::referee::{play, Terms};
+use crate::referee::{play, Contestant, Terms};
 use crate::series::{append_game, open_for_append, read_games, Game, Pairing, Summary};
 use crate::standings::Score;
 
@@ -89,9 +89,10 @@ impl MeasureArgs {
         let command = |player: usize| {
             let bot = if player == seat { &self.one } else { &self.others };
             // The first pieces do not depend on who sits where.
-            bot.command_with_first_piece(number, (self.seed << 32) + opening * PLAYERS as u64 + player as u64)
+            let seed = (self.seed << 32) + opening * PLAYERS as u64 + player as u64;
+            bot.command_with_first_piece(number, seed).map(Contestant::Command)
         };
-        let commands = (0..PLAYERS).map(command).collect::<anyhow::Result<Vec<_>>>()?;
+        let contestants = (0..PLAYERS).map(command).collect::<anyhow::Result<Vec<_>>>()?;
         let limits = Limits {
             cpu: A_DAY,
             cpu_end: A_DAY,
@@ -101,7 +102,7 @@ impl MeasureArgs {
             exit_time: EXIT_TIME,
         };
         let terms =
-            Terms { width: WIDTH, commands: &commands, limits, transcripts: &[], tolerates_failed_start: false };
+            Terms { width: WIDTH, contestants: &contestants, limits, transcripts: &[], tolerates_failed_start: false };
         let outcome = play(&terms, &mut All::default())?;
         let mut scores: Vec<Score> = outcome.players.iter().map(Score::new).collect();
         let one_scored = scores.remove(seat);

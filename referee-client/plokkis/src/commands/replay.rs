@@ -10,7 +10,7 @@ use referee_client::fail::bad_input;
 use referee_client::pictures::file::PictureFile;
 use serde_json::json;
 
-use crate::observers::board::{lines, Ink};
+use crate::board_text::{lines, Ink};
 use crate::picture::svg;
 use crate::record::replay_file;
 

@@ -7,7 +7,7 @@ use plokkis_core::cells::Cells;
 use plokkis_core::placement::Placement;
 use plokkis_core::position::Position;
 
-use super::board::{lines, paint, Ink};
+use crate::board_text::{lines, paint, Ink};
 use crate::fault::Fault;
 use crate::referee::Observer;
 

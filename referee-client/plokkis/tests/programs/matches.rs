@@ -11,6 +11,9 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["fly"], "unrecognized subcommand"),
         (&["match"], "BOT"),
         (&["match", "self", "'x"], "is not a command"),
+        (&["match", "human", "self", "--games", "2"], "a human plays one game at a time"),
+        (&["match", "human:x", "self"], "'x': a name has 3 to 9"),
+        (&["check", "human"], "a human plays only in `plokkis match`"),
         (&["match", "self", "--width", "33"], "33 is not in 1..=32"),
         (&["match", "self", "--games", "0"], "0 is not in"),
         (&["match", "self", "--cpu", "0"], "a time is 0.1 to 86400 seconds"),
@@ -25,6 +28,25 @@ fn bad_input_gives_one_line_and_status_2() {
         let told = predicate::str::contains(*message).and(predicate::str::starts_with("error: ")).and(one_line);
         plokkis(arguments).assert().code(2).stderr(told).stdout("");
     }
+}
+
+#[test]
+fn person_plays_by_lines_and_is_asked_again_after_a_refused_move() {
+    let arguments = ["match", "human:Ada", "smallest:1", "--width", "5"];
+    let asked = plokkis(&arguments).write_stdin("zz\n1 3 3\n1 1 1\nresign\n").assert().success();
+    let told = predicate::str::contains("    1 2 3 4 5\n 1  + . . . +\n")
+        .and(predicate::str::contains("player 1, your move (or help): 'zz': a move consists of whole numbers"))
+        .and(predicate::str::contains("'1 3 3': a first piece must cover a corner of the board"))
+        .and(predicate::str::contains("\u{1b}").not());
+    asked.stderr(told).stdout(predicate::str::contains("turn   1  1 Ada        1 1 1\n"));
+}
+
+#[test]
+fn person_who_leaves_drops_out_and_the_bots_play_on() {
+    let ended = plokkis(&["match", "human", "smallest:1", "--width", "5"]).write_stdin("1 1 1\n").assert().success();
+    ended.stdout(predicate::str::contains("1 Human      is out: the input has ended\n"));
+    let left = plokkis(&["match", "smallest:1", "human", "--width", "5", "--json"]).write_stdin("quit\n").assert();
+    left.code(1).stderr(predicate::str::ends_with("error: you have left the game before its end\n"));
 }
 
 #[test]

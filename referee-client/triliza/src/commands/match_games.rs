@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use fastrand::Rng;
+use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
 use referee_client::whole_file::write_file;
 use serde_json::json;
@@ -14,7 +15,7 @@ use triliza_core::contest::{draw_colours, Contest, Outcome};
 use triliza_core::solver::{Situation, Solver};
 
 use crate::arguments::probability;
-use crate::brain::{Brain, BrainSpec};
+use crate::brain::{Absence, Brain, BrainSpec};
 use crate::mishaps::Mishap;
 use crate::picture::{rows, svg};
 use crate::record::Record;
@@ -23,10 +24,11 @@ use crate::skills::SkillArgs;
 use crate::words;
 
 #[derive(Args)]
-#[command(after_help = "Example: triliza match --first best --second hopeful --games 1000")]
+#[command(after_help = "Example: triliza match --first best --second hopeful --games 1000\n\
+    Play yourself: triliza match --first human")]
 pub struct MatchArgs {
     /// First team's brain: best, timeless (does not look at the clock), hopeful (expects never to
-    /// fail), random or cmd:COMMAND
+    /// fail), random, human (you, at this terminal) or cmd:COMMAND
     #[arg(long, value_name = "B", default_value = "best")]
     first: BrainSpec,
 
@@ -92,6 +94,9 @@ struct Tally {
 
 /// Plays the matches. Their results do not affect the exit status.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
+    if args.games > 1 && [&args.first, &args.second].contains(&&BrainSpec::Human) {
+        return Err(bad_input("a human plays one match at a time: leave out --games"));
+    }
     let timed = args.skills.with_default_times();
     let skills = timed.skills()?;
     let [green, red] = skills.clone();
@@ -175,17 +180,19 @@ fn play_one(
 }
 
 fn show(args: &MatchArgs, contest: &Contest, judged: &Judged) -> anyhow::Result<()> {
-    let Judged { team, fault, findings, .. } = judged;
+    let Judged { team, absence, findings, .. } = judged;
     if args.json {
         let mut line = words::attempt_json(contest, *team, findings);
-        if let Some(fault) = fault {
-            line["fault"] = json!(fault);
+        match absence {
+            Some(Absence::Program(fault)) => line["fault"] = json!(fault),
+            Some(Absence::Human(why)) => line["absence"] = json!(why),
+            None => {}
         }
         return Ok(writeln!(stdout(), "{line}")?);
     }
-    let fault = fault.as_ref().map_or(String::new(), |fault| format!("the program {fault}; "));
+    let absence = absence.as_ref().map_or(String::new(), |absence| format!("{absence}; "));
     let judge = words::findings(findings);
-    Ok(writeln!(stdout(), "{team} {}: {fault}{judge}\n{}", contest.attempts(*team), rows(contest))?)
+    Ok(writeln!(stdout(), "{team} {}: {absence}{judge}\n{}", contest.attempts(*team), rows(contest))?)
 }
 
 impl Tally {
@@ -198,7 +205,7 @@ impl Tally {
     }
 
     fn note_fault(&mut self, colours: [Team; 2], judged: &Judged) {
-        if let Some(fault) = &judged.fault {
+        if let Some(Absence::Program(fault)) = &judged.absence {
             let (count, last) = &mut self.failed[usize::from(colours[1] == judged.team)];
             *count += 1;
             fault.clone_into(last);
