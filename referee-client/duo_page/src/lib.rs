@@ -9,6 +9,7 @@ pub mod machine;
 pub mod offers;
 pub mod order;
 pub mod positions;
+pub mod records;
 pub mod session;
 pub mod shapes;
 

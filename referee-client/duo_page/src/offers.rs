@@ -110,6 +110,12 @@ pub struct LevelOffer {
     /// The player's name in a request.
     player: String,
     about: String,
+    /// Number of legal moves that it sees; `None` if it sees all.
+    sees: Option<usize>,
+    /// Clock cycles of its search; `None` if it sees only some moves.
+    cycles: Option<u64>,
+    /// Whether it has as many cycles as a board in a contest.
+    is_contest: bool,
     /// Approximate time that the model takes for a move, in milliseconds.
     model_ms: f64,
 }
@@ -121,6 +127,15 @@ pub fn levels() -> [LevelOffer; Level::COUNT] {
         name: level.name,
         player: PlayerSpec::Level(level, None).to_string(),
         about: describe_level(level),
+        sees: match level.effort {
+            Effort::Glance(seen) => Some(seen),
+            Effort::Search(_) => None,
+        },
+        cycles: match level.effort {
+            Effort::Glance(_) => None,
+            Effort::Search(cycles) => Some(cycles),
+        },
+        is_contest: level.number == Level::COUNT,
         model_ms: match level.effort {
             Effort::Glance(_) => 0.0,
             Effort::Search(cycles) => time_of_model(cycles).as_secs_f64() * 1000.0,

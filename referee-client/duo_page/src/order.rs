@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use duo_core::player::Player as Side;
 use duo_core::position::Position;
 use serde::Deserialize;
 
@@ -52,6 +53,8 @@ pub struct OrderForm {
     /// Minimum time between two turns when only programs play.
     #[serde(default)]
     pace_ms: u64,
+    /// For two people on two devices: the side, 0 or 1, of the one who starts the game.
+    own_side: Option<usize>,
 }
 
 fn five() -> String {
@@ -74,6 +77,8 @@ pub struct Order {
     pub pace: Duration,
     /// Time for all moves of each person.
     pub clock: Option<Duration>,
+    /// In a game between two people on two devices, the side of the one who started it.
+    pub own_side: Option<Side>,
 }
 
 impl OrderForm {
@@ -109,6 +114,7 @@ impl OrderForm {
             return Err(format!("{budget_cycles} cycles are too much to answer within {limit} ms (move_time_ms)"));
         }
         let opening = self.opening(&contestants)?;
+        let own_side = self.own_side.map(|side| own_side(side, &contestants)).transpose()?;
         if self.clock_s.is_some_and(|seconds| !CLOCK_SECONDS.contains(&seconds)) {
             return Err(format!("clock_s must be from {} to {}", CLOCK_SECONDS.start(), CLOCK_SECONDS.end()));
         }
@@ -125,7 +131,15 @@ impl OrderForm {
             name(&contestants[0], self.first, self.first_name)?,
             name(&contestants[1], self.second, self.second_name)?,
         ];
-        Ok(Order { contestants, names, opening, thinking, pace, clock: self.clock_s.map(Duration::from_secs) })
+        Ok(Order {
+            contestants,
+            names,
+            opening,
+            thinking,
+            pace,
+            clock: self.clock_s.map(Duration::from_secs),
+            own_side,
+        })
     }
 
     fn opening(&self, contestants: &[Contestant; 2]) -> Result<Game, String> {
@@ -141,6 +155,14 @@ impl OrderForm {
     }
 }
 
+/// The side of the person who starts a game between people on two devices.
+fn own_side(side: usize, contestants: &[Contestant; 2]) -> Result<Side, String> {
+    if !contestants.iter().all(Contestant::is_guest) {
+        return Err("own_side is for a game on two devices, which two people play".to_owned());
+    }
+    Side::BOTH.get(side).copied().ok_or_else(|| "own_side must be 0 or 1".to_owned())
+}
+
 /// Checks a person's name.
 fn person(name: String) -> Result<String, String> {
     let name = name.trim();
@@ -153,16 +175,17 @@ fn person(name: String) -> Result<String, String> {
 }
 
 impl Order {
-    /// Whether turns may be taken back. They may not with clocks, or with a board that understands
-    /// only prompts.
+    /// Whether turns may be taken back. They may not with clocks, on two devices, or with a board
+    /// that understands only prompts.
     pub fn takes_back(&self) -> bool {
-        self.clock.is_none() && self.contestants.iter().all(Contestant::knows_positions)
+        self.clock.is_none() && self.own_side.is_none() && self.contestants.iter().all(Contestant::knows_positions)
     }
 
     /// Swaps the sides.
     pub fn with_sides_changed(mut self) -> Order {
         self.contestants.reverse();
         self.names.reverse();
+        self.own_side = self.own_side.map(Side::other);
         self
     }
 }
@@ -220,6 +243,19 @@ mod tests {
         for name in ["", " ", "\u{7}bell", "1234567890123456789012345"] {
             let form = serde_json::json!({ "first": "human", "second": "human", "second_name": name });
             assert!(check(&form.to_string()).is_err_and(|why| why.contains("a name has")), "{name}");
+        }
+    }
+
+    #[test]
+    fn game_on_two_devices_is_between_people_and_takes_nothing_back() {
+        let order = check(r#"{"first":"human","second":"human","own_side":1}"#).unwrap();
+        assert_eq!((order.own_side, order.takes_back()), (Some(Side::Second), false));
+        assert_eq!(order.with_sides_changed().own_side, Some(Side::First));
+        for (text, why) in [
+            (r#"{"first":"human","second":"engine","own_side":0}"#, "which two people play"),
+            (r#"{"first":"human","second":"human","own_side":2}"#, "own_side must be 0 or 1"),
+        ] {
+            assert!(check(text).is_err_and(|told| told.contains(why)), "{text}");
         }
     }
 

@@ -25,10 +25,12 @@ use crate::positions::points;
 pub struct Session {
     order: Order,
     game: Game,
-    /// The turns after the opening, with the codes that were sent. Turns that were taken back
-    /// remain here, so that they can be redone.
-    line: Vec<(Ply, Code)>,
+    /// The turns after the opening, as they were sent. Turns that were taken back remain here, so
+    /// that they can be redone.
+    line: Vec<(Ply, Turn)>,
     result: Option<Outcome>,
+    /// The result for the record; `None` also if the game was broken off.
+    ending: Option<Ending>,
 }
 
 /// The outcome of a game, for the list of games.
@@ -90,7 +92,7 @@ pub struct LegalMoves {
 impl Session {
     /// Starts the game that was ordered.
     pub fn new(order: Order) -> Session {
-        Session { game: order.opening.clone(), order, line: Vec::new(), result: None }
+        Session { game: order.opening.clone(), order, line: Vec::new(), result: None, ending: None }
     }
 
     /// The events that begin the game.
@@ -151,7 +153,7 @@ impl Session {
         self.game = self.game.after([taken]);
         if self.line.get(index).is_none_or(|&(known, _)| known != taken) {
             self.line.truncate(index);
-            self.line.push((taken, turn.code));
+            self.line.push((taken, *turn));
         }
         Event::turn(&self.game, Some(turn.code), Some(turn.elapsed), turn.search)
     }
@@ -160,6 +162,7 @@ impl Session {
     pub fn end(&mut self, ending: &Ending) -> Event {
         let winner = ending.outcome.winner.map(Side::index);
         self.result = Some(Outcome { winner, reason: ending.outcome.reason.to_string() });
+        self.ending = Some(ending.clone());
         Event::end_event(ending)
     }
 
@@ -190,7 +193,7 @@ impl Session {
     /// be to move.
     pub fn check_go_to(&self, ply: usize) -> Result<(), Refused> {
         if !self.order.takes_back() {
-            let why = "no turn is taken back in a game with clocks, or with a board that understands only prompts";
+            let why = "no turn is taken back in a game with clocks, on two devices, or with a board that understands only prompts";
             return Err(Refused::Late(why.to_owned()));
         }
         self.check_runs()?;
@@ -216,7 +219,7 @@ impl Session {
         }
         for count in now.saturating_sub(first)..ply - first {
             let game = game_after(count + 1);
-            events.push(Event::turn(&game, Some(self.line[count].1), None, Search::default()));
+            events.push(Event::turn(&game, Some(self.line[count].1.code), None, Search::default()));
             events.push(judge(&game));
         }
         self.game = game_after(ply - first);
@@ -267,6 +270,12 @@ impl Session {
             winner: self.result.as_ref().and_then(|result| result.winner),
             reason: self.result.as_ref().map(|result| result.reason.clone()),
         }
+    }
+
+    /// The record of the game so far, in the `blksgf` format.
+    pub fn record(&self) -> String {
+        let Order { names: [first, second], opening, .. } = &self.order;
+        duo_records::text::record([first, second], opening, &self.line[..self.line_index()], self.ending.as_ref())
     }
 
     fn check_runs(&self) -> Result<(), Refused> {

@@ -39,6 +39,16 @@ fn result_is_worded_once() {
 }
 
 #[test]
+fn tab_keeps_its_seat_and_a_link_gives_the_other_one() {
+    run("seats.mjs");
+}
+
+#[test]
+fn every_language_has_every_message_that_the_page_uses() {
+    run("messages.mjs");
+}
+
+#[test]
 fn both_back_ends_have_the_same_calls() {
     run("back_ends.mjs");
 }

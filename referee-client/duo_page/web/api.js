@@ -11,15 +11,20 @@
 //
 //   shapes()             the shapes, outlines, colours
 //   offer()              { players: [{ name, about }],
-//                        levels: [{ number, name, player, about, model_ms }], strengths, clock_hz,
-//                        games, records }: the players offered; `player` is the level's name among
-//                        them, weakest first; `records` tells whether there are any
+//                        levels: [{ number, name, player, about, sees, cycles, is_contest,
+//                        model_ms }], strengths, clock_hz,
+//                        games, records, record_bytes, devices }: the players offered; `player` is
+//                        the level's name among them, weakest first; `records` tells whether there
+//                        are any, `record_bytes` the size of the largest that can be opened,
+//                        `devices` whether two devices can play one game
 //   games()              summaries of the games, the latest first
-//   newGame(order)       { id, key } of a new game; a server that is full ends an abandoned game
+//   newGame(order)       { id, key, side, friend_key } of a new game; `side` and the other side's
+//                        `friend_key` only on two devices; a server that is full ends an abandoned game
 //                        for it, with the reason "abandoned". order: { first, second, first_name,
 //                        second_name, start, position, clock_s, strength, budget_cycles,
-//                        move_time_ms, pace_ms }; only the players are required; names are
-//                        people's. Moves need the key
+//                        move_time_ms, pace_ms, own_side }; only the players are required; names are
+//                        people's; with `own_side` the two people play on two devices, each with
+//                        a key for its own side. Moves need the key
 //   follow({ game } or { record }, hear, lost)
 //                        sends all events of a game or a record; returns a function that stops it.
 //                        hear(event, close) gets
@@ -49,8 +54,11 @@
 //   go(id, { key, ply }) takes turns back until `ply` are left, or redoes turns, while a guest is
 //                        to move
 //   resign(id, key), stop(id, key)
-//   rematch(id, key)     { id, key } of the same game with the sides changed
+//   rematch(id, key)     { id, key, side } of the same game with the sides changed; on two devices
+//                        both people get the same rematch and keep their keys
 //   records()            { names, left_off }
+//   record(id)           the text of a game's record, which may be unfinished
+//   openRecord(text)     all events of a record, which the back end does not keep
 //   position(text, code) the position, after the move `code` if one is given: { position, to_move,
 //                        starts, laid: [{ side, placed }], left: two strings of letters, points,
 //                        over, placements, corners: two lists of cells,
@@ -91,6 +99,8 @@ export const shapes = () => get("/api/shapes");
 export const offer = () => get("/api/players");
 export const games = () => get("/api/games");
 export const records = () => get("/api/records");
+export const record = async (id) => (await get(`/api/games/${id}/record`)).record;
+export const openRecord = (text) => ask("/api/records", { method: "POST", headers: { "content-type": "text/plain" }, body: text });
 export const newGame = (order) => post("/api/games", order);
 export const legalMoves = (id) => get(`/api/games/${id}/moves`);
 export const play = (id, move) => post(`/api/games/${id}/moves`, move);

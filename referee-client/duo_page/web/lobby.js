@@ -2,8 +2,10 @@
 
 import * as api from "./api.js";
 import { html, notice } from "./dom.js";
+import { languageMenu, t } from "./language.js";
+import { openHere } from "./opened.js";
 import { badge } from "./shapes.js";
-import { boardHere, challenge, firstGame, hotSeat, startForm, watching } from "./starts.js";
+import { boardHere, challenge, firstGame, hotSeat, startForm, watching, withFriend } from "./starts.js";
 import { thumbnail } from "./thumbnail.js";
 
 /** Time between two requests for the list of games. */
@@ -15,7 +17,7 @@ export function showLobby(view) {
   const games = html("div", { class: "games" });
   const records = html("section", { class: "records", hidden: true });
   const form = html("section", { class: "start" });
-  view.replaceChildren(html("div", { class: "lobby" }, form, html("section", {}, html("h2", {}, "Games"), games, records)));
+  view.replaceChildren(html("div", { class: "lobby" }, languageMenu(), form, html("section", {}, html("h2", {}, t("games")), games, records)));
   const look = async () => {
     try {
       drawGames(games, await api.games());
@@ -25,7 +27,8 @@ export function showLobby(view) {
   };
   api.offer()
     .then((offer) => {
-      form.append(challenge(offer), firstGame(), hotSeat(), boardHere(offer), watching(), startForm(offer));
+      form.append(challenge(offer), firstGame(), hotSeat(), ...withFriend(offer), boardHere(offer), watching(), startForm(offer));
+      form.append(openForm(offer));
       if (offer.records) drawRecords(records);
     })
     .catch((error) => notice(error.message));
@@ -36,14 +39,14 @@ export function showLobby(view) {
 
 function drawGames(place, games) {
   if (games.length === 0) {
-    place.replaceChildren(html("p", { class: "quiet" }, "No games yet. Start one, or watch two programs play."));
+    place.replaceChildren(html("p", { class: "quiet" }, t("games.none")));
     return;
   }
   place.replaceChildren(
     ...games.map((game) =>
       html(
         "a",
-        { href: `#/game/${game.id}`, class: game.running ? "game running" : "game" },
+        { href: `#/game/${game.id}`, class: game.running ? "game running" : "game", "data-live": t("games.live") },
         thumbnail(game.board),
         html("span", { class: "names" }, badge(0), game.names[0], html("br"), badge(1), game.names[1]),
         html("span", { class: "quiet" }, state(game)),
@@ -54,8 +57,21 @@ function drawGames(place, games) {
 
 function state({ running, plies, points, winner, reason, names }) {
   const score = points.map((points) => String(points).replace("-", "−")).join(" : ");
-  if (running) return `turn ${plies + 1}, ${score}`;
-  return `${score}, ${winner === null ? reason : `${names[winner]} wins`}`;
+  if (running) return t("games.turn", { turn: plies + 1, score });
+  return winner === null ? `${score}, ${reason}` : t("games.wins", { score, name: names[winner] });
+}
+
+/** Opens a record from this device. */
+function openForm({ record_bytes: limit }) {
+  const file = html("input", { type: "file", accept: ".blksgf,.sgf", hidden: true, "aria-label": t("record.open") });
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files;
+    if (!chosen) return;
+    if (chosen.size > limit) notice(t("record.large", { size: limit >> 10 }));
+    else openHere(chosen.name, await chosen.text());
+    file.value = "";
+  });
+  return html("div", { class: "quick" }, html("h2", {}, t("record")), file, html("button", { type: "button", onclick: () => file.click() }, t("record.open")));
 }
 
 async function drawRecords(place) {
@@ -63,9 +79,9 @@ async function drawRecords(place) {
   try {
     const { names, left_off: leftOff } = await api.records();
     const items = names.map((name) => html("li", {}, html("a", { href: `#/record/${encodeURIComponent(name)}` }, name)));
-    const more = leftOff > 0 ? html("p", { class: "quiet" }, `and ${leftOff} more`) : null;
-    const none = html("p", { class: "quiet" }, "The folder has no records.");
-    place.replaceChildren(html("h2", {}, "Records"), items.length ? html("ul", {}, ...items) : none, ...(more ? [more] : []));
+    const more = leftOff > 0 ? html("p", { class: "quiet" }, t("records.more", { count: leftOff })) : null;
+    const none = html("p", { class: "quiet" }, t("records.none"));
+    place.replaceChildren(html("h2", {}, t("records")), items.length ? html("ul", {}, ...items) : none, ...(more ? [more] : []));
   } catch (error) {
     notice(error.message);
   }

@@ -12,25 +12,25 @@ import { html, notice } from "./dom.js";
 import { draggable } from "./drag.js";
 import { BLUNDER, Game } from "./game.js";
 import { Hand } from "./hand.js";
+import { Invitation } from "./invitation.js";
 import { listen } from "./keys.js";
 import { Tape } from "./lists.js";
 import { MoveList } from "./movelist.js";
+import { replay, save } from "./opened.js";
 import { backAt, passes, result, who } from "./phrases.js";
 import { Playback } from "./playback.js";
 import { Rack } from "./rack.js";
 import { Review } from "./review.js";
 import { addressOf } from "./routes.js";
+import { keepSeat, seatOf } from "./seats.js";
 import { SIDES, codeOf } from "./shapes.js";
 import { sound } from "./sound.js";
 import { Thinking } from "./thinking.js";
 
-/** Storage key of the key of a game that was started here. */
-const keyName = (id) => `key of game ${id}`;
-
 /** Opens a game that was started here. */
-export function enter({ id, key }) {
-  sessionStorage.setItem(keyName(id), key);
-  location.hash = `#/game/${id}`;
+export function enter(started) {
+  keepSeat(started);
+  location.hash = `#/game/${started.id}`;
 }
 
 /** Shows a game or a record; returns a function that leaves it. */
@@ -45,8 +45,8 @@ export function showRoom(view, source) {
 class Room {
   constructor(source) {
     const { game: id, record } = source;
-    const key = id && sessionStorage.getItem(keyName(id));
-    Object.assign(this, { source, id, key, record, game: new Game(), ply: 0, following: !record, legalFor: -1, lost: null, opened: performance.now() });
+    const { key, side } = id ? seatOf(id) : {};
+    Object.assign(this, { source, id, key, side, record, game: new Game(), ply: 0, following: !record, legalFor: -1, lost: null, opened: performance.now() });
     this.board = new Board();
     this.hand = new Hand(this.board, { place: (code) => this.play(code), changed: () => this.drawHand() });
     this.racks = [0, 1].map((side) => new Rack(side, (letter) => this.pick(letter)));
@@ -55,6 +55,7 @@ class Room {
     this.advice = new Advice(this.board, (placed) => this.take(placed));
     this.review = new Review(this.board, (ply) => this.go(ply));
     this.coach = isGuided(id) ? new Coach(this.board) : null;
+    this.invitation = new Invitation(id);
     this.thinking = new Thinking(this.board);
     api.offer().then(({ clock_hz: hz }) => (this.thinking.hz = hz)).catch((error) => notice(error.message));
     this.moveList = new MoveList((code) => this.play(code));
@@ -68,7 +69,8 @@ class Room {
     this.chance = html("p", { class: "quiet verdict" });
     this.build();
     this.forgetKeys = listen(this);
-    this.stopFollowing = api.follow(source, (event, close) => this.hear(event, close), (how) => this.lose(how));
+    const hear = (event, close) => this.hear(event, close);
+    this.stopFollowing = source.text === undefined ? api.follow(source, hear, (how) => this.lose(how)) : replay(source.text, hear, (why) => this.refuse(why));
     this.draw();
   }
 
@@ -98,6 +100,7 @@ class Room {
     this.passButton = button("Pass", "pass (0)", () => this.pass());
     this.resignButton = button("Resign", "resign the game", () => this.send("resign"));
     this.stopButton = button("Stop the game", "stop without a result", () => this.send("stop"));
+    this.saveButton = button("Save record", "save the game so far as a file", () => this.saveRecord());
     this.rematchButton = html("button", { type: "button", class: "strong", onclick: () => this.rematch() }, "Rematch with sides changed");
     this.handBar = html("div", { class: "hand" }, this.turnButton, this.flipButton, this.nextButton, this.lay);
     this.helpBar = html("div", { class: "hand" }, this.hintButton, this.backButton, this.againButton);
@@ -119,11 +122,11 @@ class Room {
       html(
         "div",
         { class: "info" },
-        html("div", { class: "talk" }, this.coach?.element, this.advice.element, this.thinking.element),
+        html("div", { class: "talk" }, this.invitation.element, this.coach?.element, this.advice.element, this.thinking.element),
         html(
           "div",
           { class: "facts" },
-          html("div", { class: "leave" }, this.passButton, this.resignButton, this.stopButton),
+          html("div", { class: "leave" }, this.passButton, this.resignButton, this.stopButton, this.saveButton),
           this.review.element,
           html("section", {}, html("h2", {}, "Chances"), this.chance, this.curve.element, this.steps, html("p", { class: "hand" }, this.analyse)),
           html("section", {}, html("h2", {}, "On the serial line"), this.tape.element),
@@ -194,11 +197,14 @@ class Room {
     this.lost = how;
     this.draw();
     if (how === "gone") {
-      api.whyLost(this.source).catch((error) => {
-        this.refused = error.message;
-        this.draw();
-      });
+      api.whyLost(this.source).catch((error) => this.refuse(error.message));
     }
+  }
+
+  /** Shows why the game or the record cannot be shown. */
+  refuse(why) {
+    this.refused = why;
+    this.draw();
   }
 
   /** Whether a side played here is to move. */
@@ -209,7 +215,13 @@ class Room {
 
   /** Which sides are played here. */
   get mine() {
-    return this.game.guests.map((guest, side) => guest && Boolean(this.key) && !plays(this.id, side));
+    const isHere = (side) => Boolean(this.key) && (this.side ?? side) === side && !plays(this.id, side);
+    return this.game.guests.map((guest, side) => guest && isHere(side));
+  }
+
+  /** Whether the other person plays on another device. */
+  get isApart() {
+    return this.side !== undefined;
   }
 
   /** Whether turns may be taken back: a board remembers its game. */
@@ -262,12 +274,13 @@ class Room {
     this.help.hidden = !isPlayed;
     this.passButton.hidden = !isPlayed;
     this.resignButton.hidden = !isPlayed;
-    this.helpBar.hidden = !isPlayed;
+    this.helpBar.hidden = !isPlayed || this.isApart;
     this.moveList.element.hidden = !isPlayed;
     this.backButton.hidden = this.againButton.hidden = !this.takesBack;
     this.analyse.href = addressOf("analyse", game.textAt(ply) ?? "");
     this.review.draw(game);
     if (this.advice.ply !== ply) this.advice.clear();
+    this.invitation.draw(game);
     this.coach?.draw(game, first ? 0 : 1, this.isMine && ply === game.plies);
     this.clocks.draw();
     const isLast = ply === game.plies;
@@ -276,6 +289,7 @@ class Room {
     this.stopButton.hidden = !this.key || Boolean(game.ended) || isPlayed;
     this.endBar.hidden = !this.key || !game.ended;
     this.rematchButton.hidden = this.hasBoard;
+    this.saveButton.hidden = this.id === undefined || game.plies === 0;
     this.player.hidden = game.plies === 0 || !(this.record || game.ended);
     this.fetchLegal();
     this.drawHand();
@@ -309,7 +323,7 @@ class Room {
     for (const button of [this.turnButton, this.flipButton, this.nextButton]) button.disabled = !holding;
     this.lay.disabled = !hand.fits;
     this.passButton.disabled = !mine || game.plies < 2;
-    this.hintButton.disabled = !mine;
+    this.hintButton.disabled = !mine || this.isApart;
     this.backButton.disabled = !mine || game.plyBefore === undefined;
     this.againButton.disabled = !mine || game.plyAgain === undefined;
     this.status.textContent = this.describe(mine);
@@ -331,7 +345,7 @@ class Room {
     const side = game.toMove(game.plies);
     if (!this.isMine) return `${who(game, side)} is thinking …`;
     if (!mine || hand.pieces.size === 0) return "Your turn …";
-    const you = game.guests[0] && game.guests[1] ? `${SIDES[side]}, your turn` : "Your turn";
+    const you = this.mine[0] && this.mine[1] ? `${SIDES[side]}, your turn` : "Your turn";
     if (!hand.held) return `${you}: take a piece.`;
     const { orientation, x, y } = hand.held;
     if (hand.fits) return `${you}: ${codeOf(orientation, x, y)} is legal.`;
@@ -420,6 +434,14 @@ class Room {
     if (what === "resign" && !confirm("Resign this game?")) return;
     try {
       await api[what](this.id, this.key);
+    } catch (error) {
+      notice(error.message);
+    }
+  }
+
+  async saveRecord() {
+    try {
+      save(`game-${this.id}.blksgf`, await api.record(this.id));
     } catch (error) {
       notice(error.message);
     }

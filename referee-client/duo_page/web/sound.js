@@ -1,6 +1,7 @@
 // Sounds for a placement, a pass and the end of a game. The browser stores whether they are on.
 
 import { html } from "./dom.js";
+import { t } from "./language.js";
 
 const KEPT = "sounds";
 
@@ -42,7 +43,7 @@ export function sound(name, side) {
 export function soundSwitch() {
   const button = html("button", { type: "button", class: "switch", onclick: () => change() });
   const show = () => {
-    button.textContent = areOn() ? "Sound on" : "Sound off";
+    button.textContent = t(areOn() ? "sound.on" : "sound.off");
     button.setAttribute("aria-pressed", String(areOn()));
   };
   const change = () => {

@@ -8,6 +8,8 @@ pub mod blksgf;
 pub mod read;
 pub mod result;
 pub mod sgf;
+pub mod text;
+#[cfg(not(target_family = "wasm"))]
 pub mod write;
 
 #[cfg(test)]

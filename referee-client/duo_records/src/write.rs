@@ -1,8 +1,5 @@
 //! Writes a game as a `blksgf` file while it is played.
 //!
-//! Turns of an opening are moves like the others. The contest's code and the figures of the search
-//! go into private properties for programs and into the node's comment for people.
-//!
 //! The file is complete after every move, even if the program is killed: each write replaces the
 //! closing bracket with the next node and a new bracket. The format has the result in the root, so
 //! the file is replaced at the end.
@@ -12,23 +9,14 @@ use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use duo_core::notation::encode;
-use duo_core::placement::Move;
 use duo_core::player::Player as Side;
 
-use crate::blksgf::{write_code, write_points, write_turn, GAME};
-use crate::sgf::escape;
-use duo_core::cell_notation::write_cells;
-use duo_players::figures::turn_figures;
-use duo_players::game::{Game, Ply};
+use crate::text::{opening_node, result_properties, root, turn_node, CLOSING};
+use duo_players::game::Game;
 use duo_players::player::Turn;
 use duo_players::referee::{Ending, Round, Tally};
 use duo_players::watch::Watch;
-use referee_client::cause::cause;
 use referee_client::whole_file::write_file;
-
-/// Closes the game tree.
-const CLOSING: &str = ")\n";
 
 /// Writes each game of a match to its own file, because readers expect one game per file.
 pub struct Record {
@@ -100,63 +88,22 @@ fn cannot_write(path: &Path) -> String {
 impl Watch for Record {
     fn game_begins(&mut self, round: &Round) -> anyhow::Result<()> {
         let opening = round.opening.history().iter().map(opening_node).collect();
-        self.open = Some(OpenFile::create(self.file_of(round), root(round), opening)?);
+        let root = root(names(round), round.number, &round.opening);
+        self.open = Some(OpenFile::create(self.file_of(round), root, opening)?);
         Ok(())
     }
 
     fn turn_taken(&mut self, _round: &Round, game: &Game, _side: Side, turn: &Turn) -> anyhow::Result<()> {
         let ply = game.history().last().context("a turn that is not in the game")?;
-        self.open()?.append(&node(ply, &write_turn(turn), &turn_figures(turn)))
+        self.open()?.append(&turn_node(ply, turn))
     }
 
     fn game_ends(&mut self, round: &Round, _game: &Game, ending: &Ending, _tally: &Tally) -> anyhow::Result<()> {
-        let outcome = &ending.outcome;
-        let mut text = outcome.reason.to_string();
-        if let (Some(winner), Some(detail)) = (outcome.winner, &ending.detail) {
-            text = format!("{}: {}", round.name(winner.other()), cause(&text, Some(detail)));
-        }
-        let points = write_points(outcome.scores);
-        self.open()?.complete_root(&format!("RE[{}]{points}GC[{}]", result_value(ending), escape(&text)))
+        self.open()?.complete_root(&result_properties(names(round), ending))
     }
 }
 
-fn root(round: &Round) -> String {
-    let [black, white] = Side::BOTH.map(|side| escape(round.name(side)));
-    let first_start = round.opening.position().start(Side::First);
-    format!(
-        "(;GM[{GAME}]FF[4]CA[UTF-8]AP[blokus-duo:{}]PB[{black}]PW[{white}]RO[{}]C[{black} begins from {first_start}]\n",
-        env!("CARGO_PKG_VERSION"),
-        round.number,
-    )
-}
-
-fn opening_node(ply: &Ply) -> String {
-    node(ply, &write_code(encode(ply.played)), "opening")
-}
-
-fn node(ply: &Ply, figures: &str, comment: &str) -> String {
-    let (player, code) = (property(ply.side), encode(ply.played));
-    let placed = match ply.played {
-        Move::Place(placement) => format!("{player}[{}]", write_cells(placement)),
-        Move::Pass => String::new(),
-    };
-    let who = if ply.played == Move::Pass { format!("{player} passes ") } else { String::new() };
-    format!(";{placed}{figures}C[{who}{code} {}]\n", escape(comment))
-}
-
-fn property(side: Side) -> char {
-    match side {
-        Side::First => 'B',
-        Side::Second => 'W',
-    }
-}
-
-/// The result in SGF's notation: the margin, or `F` for a forfeit.
-fn result_value(ending: &Ending) -> String {
-    let [first, second] = ending.outcome.scores;
-    match ending.outcome.winner.map(property) {
-        None => "0".to_owned(),
-        Some(winner) if ending.is_by_points() => format!("{winner}+{}", (first - second).abs()),
-        Some(winner) => format!("{winner}+F"),
-    }
+/// The names of the first and the second side.
+fn names(round: &Round) -> [&str; 2] {
+    Side::BOTH.map(|side| round.name(side))
 }

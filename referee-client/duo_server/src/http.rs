@@ -13,6 +13,7 @@ use tokio::net::TcpListener;
 use crate::assets;
 use crate::lobby::Lobby;
 use crate::refusal::Refusal;
+use duo_page::records::MAX_BYTES;
 use duo_page::shapes;
 
 mod events;
@@ -43,6 +44,7 @@ fn router(lobby: Arc<Lobby>) -> Router {
         .route("/api/games", get(games::list).post(games::start))
         .route("/api/games/{id}", get(games::one))
         .route("/api/games/{id}/moves", get(games::legal_moves).post(games::play))
+        .route("/api/games/{id}/record", get(games::record))
         .route("/api/games/{id}/go", post(games::go))
         .route("/api/games/{id}/resign", post(games::resign))
         .route("/api/games/{id}/stop", post(games::stop))
@@ -51,7 +53,7 @@ fn router(lobby: Arc<Lobby>) -> Router {
     let places = events::Streams::new(lobby.clone());
     let streams = Router::new()
         .route("/api/games/{id}/events", get(events::game))
-        .route("/api/records", get(events::records))
+        .route("/api/records", get(events::records).post(events::open_record).layer(DefaultBodyLimit::max(MAX_BYTES)))
         .route("/api/records/{name}/events", get(events::record))
         .with_state(places.clone());
     let positions = Router::new()

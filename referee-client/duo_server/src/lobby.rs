@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::recorder::Recorder;
 use crate::refusal::Refusal;
-use crate::session::Session;
+use crate::session::{Holder, Keys, Session};
 use duo_page::offers::Offers;
 use duo_page::order::{Order, OrderForm};
 use duo_page::session::Summary;
@@ -48,6 +48,8 @@ pub struct Lobby {
 struct Games {
     sessions: BTreeMap<u32, Arc<Session>>,
     started: u32,
+    /// The rematch of a finished game.
+    rematches: BTreeMap<u32, u32>,
 }
 
 /// A game in the list, with its number.
@@ -63,6 +65,23 @@ pub struct Entry {
 pub struct Started {
     id: u32,
     key: String,
+    /// In a game on two devices, the side that the key plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    side: Option<usize>,
+    /// In a new game on two devices, the key of the other side.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    friend_key: Option<String>,
+}
+
+impl Started {
+    /// The answer for the holder of a key of game `id`.
+    fn new(id: u32, keys: &Keys, holder: Holder) -> Started {
+        let (key, side) = match (keys, holder) {
+            (Keys::TwoDevices(keys), Holder::Of(side)) => (&keys[side.index()], Some(side.index())),
+            (Keys::OnePage(key) | Keys::TwoDevices([key, _]), _) => (key, None),
+        };
+        Started { id, key: key.clone(), side, friend_key: None }
+    }
 }
 
 impl Lobby {
@@ -83,18 +102,44 @@ impl Lobby {
 
     /// Starts a game. If too many are running, an abandoned one gives way.
     pub fn start(&self, form: OrderForm) -> Result<Started, Refusal> {
-        self.open(form.check(&self.settings.offers).map_err(Refusal::bad)?)
+        let order = form.check(&self.settings.offers).map_err(Refusal::bad)?;
+        let (keys, holder) = match order.own_side {
+            None => (Keys::OnePage(new_key()?), Holder::Everybody),
+            Some(side) => (Keys::TwoDevices([new_key()?, new_key()?]), Holder::Of(side)),
+        };
+        let id = self.open(&mut self.games(), order, keys.clone())?;
+        let friend_key = match (&keys, holder) {
+            (Keys::TwoDevices(keys), Holder::Of(side)) => Some(keys[side.other().index()].clone()),
+            _ => None,
+        };
+        Ok(Started { friend_key, ..Started::new(id, &keys, holder) })
     }
 
-    /// Starts a rematch with the sides swapped. `key` is the finished game's key.
+    /// Starts a rematch with the sides swapped. `key` is a key of the finished game. On two devices
+    /// each person keeps its key and does not learn the other's, and the second one to ask gets the
+    /// first one's rematch.
     pub fn rematch(&self, id: &str, key: &str) -> Result<Started, Refusal> {
-        self.open(self.find(id)?.rematch(key)?)
+        let (number, session) = self.find_numbered(id)?;
+        let (order, holder) = session.rematch(key)?;
+        let (keys, holder) = match (session.keys(), holder) {
+            (Keys::TwoDevices([first, second]), Holder::Of(side)) => {
+                (Keys::TwoDevices([second.clone(), first.clone()]), Holder::Of(side.other()))
+            }
+            _ => (Keys::OnePage(new_key()?), Holder::Everybody),
+        };
+        let mut games = self.games();
+        let again = games.rematches.get(&number).copied().filter(|again| games.sessions.contains_key(again));
+        let again = match again.filter(|_| holder != Holder::Everybody) {
+            Some(again) => again,
+            None => self.open(&mut games, order, keys.clone())?,
+        };
+        games.rematches.insert(number, again);
+        Ok(Started::new(again, &keys, holder))
     }
 
-    fn open(&self, order: Order) -> Result<Started, Refusal> {
+    /// Opens a game and returns its number.
+    fn open(&self, games: &mut Games, order: Order, keys: Keys) -> Result<u32, Refusal> {
         let Settings { most_running, open_player, patience, abandonment, records, keep, .. } = &self.settings;
-        let key = new_key()?;
-        let mut games = self.games();
         if games.count_running() >= *most_running && !games.end_abandoned(*abandonment) {
             let when = "try again when one has ended or its player has left";
             return Err(Refusal::busy(format!("{most_running} games are being played; {when}")));
@@ -106,15 +151,19 @@ impl Lobby {
             Some(folder) if *keep => Recorder::in_folder(folder),
             _ => Recorder::none(),
         };
-        games.sessions.insert(id, Session::open(order, key.clone(), *patience, *open_player, recorder));
-        Ok(Started { id, key })
+        games.sessions.insert(id, Session::open(order, keys, *patience, *open_player, recorder));
+        Ok(id)
     }
 
     /// The game with this number.
     pub fn find(&self, id: &str) -> Result<Arc<Session>, Refusal> {
+        self.find_numbered(id).map(|(_, session)| session)
+    }
+
+    fn find_numbered(&self, id: &str) -> Result<(u32, Arc<Session>), Refusal> {
         let games = self.games();
         let number = id.parse().ok();
-        let session = number.and_then(|number: u32| games.sessions.get(&number).cloned());
+        let session = number.and_then(|number: u32| Some((number, games.sessions.get(&number).cloned()?)));
         session.ok_or_else(|| {
             let was_here = number.is_some_and(|number| (1..=games.started).contains(&number));
             let more = if was_here { " any more: it has ended, and many others have since" } else { "" };
@@ -153,6 +202,7 @@ impl Games {
             self.sessions.iter().filter(|(_, session)| !session.is_running()).map(|(&id, _)| id).collect();
         for id in over.iter().take(over.len().saturating_sub(FINISHED_GAMES - 1)) {
             self.sessions.remove(id);
+            self.rematches.remove(id);
         }
     }
 }
@@ -188,7 +238,7 @@ mod tests {
     /// Starts a game and waits until it has asked for the first move.
     fn begin(lobby: &Lobby) -> Result<(Arc<Session>, String), Refusal> {
         let form = json!({ "first": "human", "second": "human" });
-        let Started { id, key } = lobby.start(serde_json::from_value(form).unwrap())?;
+        let Started { id, key, .. } = lobby.start(serde_json::from_value(form).unwrap())?;
         let session = lobby.find(&id.to_string())?;
         wait_until_asked(&session);
         Ok((session, key))
@@ -252,6 +302,39 @@ mod tests {
         assert_eq!(ended["detail"], "no move for 0 s, and somebody else needed the place for a game");
         let refusal = session.play(&key, 0, "55u0").unwrap_err();
         assert_eq!(refusal.why, "the game is over: abandoned");
+    }
+
+    #[test]
+    fn each_device_moves_and_resigns_for_its_own_side_only() {
+        let lobby = lobby(Abandonment::SERVED);
+        let form = json!({ "first": "human", "second": "human", "own_side": 1 });
+        let started = lobby.start(serde_json::from_value(form).unwrap()).unwrap();
+        let Started { id, key: own, side: Some(1), friend_key: Some(friend) } = started else { panic!("{started:?}") };
+        let id = id.to_string();
+        let session = lobby.find(&id).unwrap();
+        wait_until_asked(&session);
+        let why = |refused: Result<(), Refusal>| refused.unwrap_err().why;
+        assert_eq!(why(session.play(&own, 0, "55u0")), "the first player is to move, which the other person plays");
+        assert_eq!(why(session.play("", 0, "55u0")), "only a person who plays in this game may do this");
+        assert_eq!(why(session.stop(&own)), "a game on two devices is not stopped: resign");
+        session.play(&friend, 0, "55u0").unwrap();
+        wait_until_asked(&session);
+        // The friend resigns while the other side is to move.
+        session.resign(&friend).unwrap();
+        while session.is_running() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        assert_eq!(serde_json::to_value(session.summary()).unwrap()["winner"], 1);
+        // The second one to ask for a rematch joins the first one's, and both keep their keys.
+        let [first, second] = [&own, &friend].map(|key| lobby.rematch(&id, key).unwrap());
+        assert_eq!((first.id, &first.key, &second.key), (second.id, &own, &friend));
+        assert_eq!(
+            [&first, &second].map(|started| (started.side, &started.friend_key)),
+            [(Some(0), &None), (Some(1), &None)]
+        );
+        let again = lobby.find("2").unwrap();
+        wait_until_asked(&again);
+        again.play(&own, 0, "55u0").unwrap();
     }
 
     #[test]

@@ -4,17 +4,13 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use duo_core::player::Player as Side;
-use duo_core::result::Outcome;
 use serde::Serialize;
 
 use crate::log::Log;
 use crate::refusal::Refusal;
-use duo_page::events::{opening_turns, Event};
-use duo_page::positions::points;
+use duo_page::records;
 use duo_page::session::judge as judge_game;
-use duo_players::game::Game;
-use duo_records::read::{read_file, Recorded, RecordedTurn};
+use duo_records::read::{read_file, Recorded};
 
 /// File extension of records.
 const EXTENSION: &str = ".blksgf";
@@ -65,45 +61,18 @@ fn is_record(name: &str) -> bool {
     name.ends_with(EXTENSION) && !name.starts_with('.') && !name.contains(['/', '\\', '\0'])
 }
 
-/// Writes a record's events to a log. As in a running game, the players are ready after the
-/// opening.
+/// Writes a record's events to a log.
 pub fn write_events(recorded: &Recorded, log: &Log) {
-    let names = Side::BOTH.map(|side| recorded.name(side));
-    log.push(&Event::begin_event(names, [false, false], &recorded.start));
-    let games = recorded.games();
-    let turn = |(turn, game): (&RecordedTurn, &Game)| Event::turn(game, Some(turn.code), turn.elapsed, turn.search);
-    let turns: Vec<Event> = recorded.turns.iter().zip(&games[1..]).map(turn).collect();
-    let (given, chosen) = turns.split_at(recorded.opening_plies());
-    opening_turns(&recorded.start).iter().chain(given).for_each(|turn| log.push(turn));
-    log.push(&Event::Ready);
-    chosen.iter().for_each(|turn| log.push(turn));
-    log.push(&end_event(recorded, games.last().unwrap_or(&recorded.start)));
+    records::events(recorded).iter().for_each(|event| log.push(event));
 }
 
 /// Judges every position while the log has readers.
 pub fn judge(recorded: &Recorded, log: &Arc<Log>) {
-    let mut positions = recorded.start.way();
-    positions.pop();
-    positions.extend(recorded.games());
-    for game in positions {
+    for game in records::positions(recorded) {
         if !log.has_readers() {
             return;
         }
         log.push(&judge_game(&game));
     }
     log.close();
-}
-
-fn end_event(recorded: &Recorded, last: &Game) -> Event {
-    let outcome = Outcome::by_points(last.position());
-    let told = match &recorded.result {
-        Some(result) => result.winner,
-        None => outcome.and_then(|outcome| outcome.winner),
-    };
-    let reason = match (&recorded.ending, outcome) {
-        (Some(ending), _) => ending.clone(),
-        (None, Some(outcome)) => outcome.reason.to_string(),
-        (None, None) => "the record ends here".to_owned(),
-    };
-    Event::Ended { winner: told.map(Side::index), points: points(last.position()), reason, detail: None }
 }

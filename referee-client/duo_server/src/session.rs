@@ -39,11 +39,27 @@ impl Abandonment {
         Abandonment { unwatched: Duration::from_secs(10), watched: Duration::from_secs(5 * 60) };
 }
 
+/// The keys that allow to move, resign, stop the game and ask for a rematch.
+#[derive(Clone)]
+pub enum Keys {
+    /// The key of the page that started the game, for all people who play.
+    OnePage(String),
+    /// In a game on two devices, the key of each side.
+    TwoDevices([String; 2]),
+}
+
+/// Whom a key stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// All people who play.
+    Everybody,
+    /// The person who plays this side.
+    Of(Side),
+}
+
 /// A game, running or finished.
 pub struct Session {
-    /// The key that allows to move, resign, stop the game and ask for a rematch. The page that
-    /// started the game has it.
-    key: String,
+    keys: Keys,
     log: Arc<Log>,
     state: Mutex<State>,
     /// Signals a guest's request or a stop.
@@ -70,13 +86,13 @@ enum Wanted {
 
 impl Session {
     /// Begins a game. A guest who does not move within `patience` counts as absent.
-    pub fn open(order: Order, key: String, patience: Duration, open: OpenPlayer, recorder: Recorder) -> Arc<Session> {
+    pub fn open(order: Order, keys: Keys, patience: Duration, open: OpenPlayer, recorder: Recorder) -> Arc<Session> {
         let rules = Rules::new(order);
         let log = Arc::new(Log::new());
         rules.opening_events().iter().for_each(|event| log.push(event));
         let state =
             State { rules, wanted: None, resigned: None, taken_back: 0, is_stopped: false, waiting_since: None };
-        let session = Arc::new(Session { key, log, state: Mutex::new(state), changed: Condvar::new() });
+        let session = Arc::new(Session { keys, log, state: Mutex::new(state), changed: Condvar::new() });
         let driven = session.clone();
         thread::spawn(move || Driver { session: &driven, recorder, patience, spent: [Duration::ZERO; 2] }.play(open));
         session
@@ -95,15 +111,23 @@ impl Session {
         self.state().rules.summary()
     }
 
+    pub fn record(&self) -> String {
+        self.state().rules.record()
+    }
+
     pub fn legal_moves(&self) -> LegalMoves {
         self.state().rules.legal_moves()
     }
 
     /// Requests a guest's move. `ply` is the number of turns on the board that the guest saw.
     pub fn play(&self, key: &str, ply: u32, code: &str) -> Result<(), Refusal> {
-        self.check_key(key)?;
+        let holder = self.check_key(key)?;
         let mut state = self.state();
         let code = state.rules.check_move(ply, code)?;
+        let to_move = state.rules.game().position().to_move();
+        if matches!(holder, Holder::Of(side) if side != to_move) {
+            return Err(Refusal::late(format!("the {to_move} is to move, which the other person plays")));
+        }
         if state.wanted.is_some() {
             return Err(move_too_late(ply).into());
         }
@@ -129,18 +153,24 @@ impl Session {
         Ok(())
     }
 
-    /// Resigns for the guest, or of two guests for the one to move.
+    /// Resigns for the guest, or of two guests on one page for the one to move.
     pub fn resign(&self, key: &str) -> Result<(), Refusal> {
-        self.check_key(key)?;
+        let holder = self.check_key(key)?;
         let mut state = self.state();
-        state.resigned = Some(state.rules.check_resign()?);
+        let side = state.rules.check_resign()?;
+        state.resigned = Some(match holder {
+            Holder::Everybody => side,
+            Holder::Of(own) => own,
+        });
         self.changed.notify_all();
         Ok(())
     }
 
     /// Ends the game without a result. A player that is thinking moves first.
     pub fn stop(&self, key: &str) -> Result<(), Refusal> {
-        self.check_key(key)?;
+        if self.check_key(key)? != Holder::Everybody {
+            return Err(Refusal::late("a game on two devices is not stopped: resign"));
+        }
         self.state().is_stopped = true;
         self.changed.notify_all();
         Ok(())
@@ -181,17 +211,22 @@ impl Session {
         }
     }
 
-    /// The order of a rematch with the sides swapped.
-    pub fn rematch(&self, key: &str) -> Result<Order, Refusal> {
-        self.check_key(key)?;
-        Ok(self.state().rules.rematch()?)
+    /// The order of a rematch with the sides swapped, and whom the key stands for now.
+    pub fn rematch(&self, key: &str) -> Result<(Order, Holder), Refusal> {
+        let holder = self.check_key(key)?;
+        Ok((self.state().rules.rematch()?, holder))
     }
 
-    fn check_key(&self, key: &str) -> Result<(), Refusal> {
-        if key == self.key {
-            return Ok(());
-        }
-        Err(Refusal::forbidden("only who started the game may do this"))
+    pub fn keys(&self) -> &Keys {
+        &self.keys
+    }
+
+    fn check_key(&self, key: &str) -> Result<Holder, Refusal> {
+        let holder = match &self.keys {
+            Keys::OnePage(own) => (key == own).then_some(Holder::Everybody),
+            Keys::TwoDevices(keys) => Side::BOTH.into_iter().find(|side| key == keys[side.index()]).map(Holder::Of),
+        };
+        holder.ok_or_else(|| Refusal::forbidden("only a person who plays in this game may do this"))
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -332,7 +367,7 @@ impl Driver<'_> {
         let asked = Instant::now();
         let clock_left = order.clock.map(|clock| clock.saturating_sub(self.spent[side.index()]));
         let limit = clock_left.map_or(self.patience, |left| left.min(self.patience));
-        let is_silent = |state: &mut State| state.wanted.is_none() && state.resigned != Some(side) && !state.is_stopped;
+        let is_silent = |state: &mut State| state.wanted.is_none() && state.resigned.is_none() && !state.is_stopped;
         let mut state = self.session.state();
         state.waiting_since = Some(asked);
         let (mut state, _) =
@@ -340,18 +375,21 @@ impl Driver<'_> {
         state.waiting_since = None;
         let elapsed = asked.elapsed();
         self.spent[side.index()] += elapsed;
-        let fault = |state: &State, fault: Fault| Err(End::Result(state.rules.ending_by_fault(side, &fault)));
+        let ended_by = |state: &State, side, fault: Fault| Err(End::Result(state.rules.ending_by_fault(side, &fault)));
         if state.is_stopped {
             return Err(End::Stopped);
         }
-        match (state.wanted.take(), order.clock) {
-            (Some(Wanted::Play(code)), _) => Ok(Heard::Turn(Turn { code, elapsed, search: Search::default() })),
-            (Some(Wanted::GoTo(ply)), _) => Ok(Heard::GoTo(ply)),
-            (None, _) if state.resigned == Some(side) => fault(&state, Fault::Resigned),
-            (None, Some(clock)) if clock_left <= Some(self.patience) => fault(&state, Fault::Timeout(clock)),
-            (None, _) => {
+        match (state.wanted.take(), state.resigned, order.clock) {
+            (Some(Wanted::Play(code)), ..) => Ok(Heard::Turn(Turn { code, elapsed, search: Search::default() })),
+            (Some(Wanted::GoTo(ply)), ..) => Ok(Heard::GoTo(ply)),
+            // On two devices, also the side that is not to move resigns at once.
+            (None, Some(resigned), _) => ended_by(&state, resigned, Fault::Resigned),
+            (None, None, Some(clock)) if clock_left <= Some(self.patience) => {
+                ended_by(&state, side, Fault::Timeout(clock))
+            }
+            (None, None, _) => {
                 let why = format!("no move within {} s", self.patience.as_secs());
-                fault(&state, Fault::Disconnected(why))
+                ended_by(&state, side, Fault::Disconnected(why))
             }
         }
     }

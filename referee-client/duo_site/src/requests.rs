@@ -16,6 +16,7 @@ use duo_page::machine::machine;
 use duo_page::offers::{levels, Offers};
 use duo_page::order::{Order, OrderForm};
 use duo_page::positions;
+use duo_page::records;
 use duo_page::session::Refused;
 use duo_page::shapes::shapes;
 use duo_players::strength::Strength;
@@ -63,6 +64,12 @@ enum Request {
     Rematch {
         id: u32,
     },
+    Record {
+        id: u32,
+    },
+    OpenRecord {
+        text: String,
+    },
     Position {
         text: String,
         code: Option<String>,
@@ -101,6 +108,9 @@ impl BackEnd {
             Request::Offer => value(self.offer()),
             Request::NewGame { order } => {
                 let order = order.check(&self.offers)?;
+                if order.own_side.is_some() {
+                    return Err("a game on two devices needs a server".to_owned());
+                }
                 self.begin(order)
             }
             Request::Step { id } => value(self.game(id)?.step()),
@@ -114,6 +124,8 @@ impl BackEnd {
                 let order = self.game(id)?.session().rematch().map_err(refusal_text)?;
                 self.begin(order)
             }
+            Request::Record { id } => value(self.game(id)?.session().record()),
+            Request::OpenRecord { text } => value(records::open(&text)?),
             Request::Position { text, code } => value(positions::describe(&positions::read(&text, code.as_deref())?)),
             Request::Machine { text } => value(machine(&positions::read(&text, None)?)?),
             Request::Hint { text } => value(positions::hint(&positions::read(&text, None)?)?),
@@ -136,6 +148,8 @@ impl BackEnd {
             "levels": levels(),
             "clock_hz": CLOCK_HZ,
             "records": false,
+            "record_bytes": records::MAX_BYTES,
+            "devices": false,
         })
     }
 
@@ -242,12 +256,27 @@ mod tests {
     }
 
     #[test]
+    fn record_of_a_game_can_be_opened_again() {
+        let mut back_end = BackEnd::new(|_| {});
+        begin(&mut back_end, json!({ "first": "human", "second": "human" }));
+        ask(&mut back_end, json!({ "ask": "play", "id": 1, "ply": 0, "code": "53e0" })).unwrap();
+        let text = ask(&mut back_end, json!({ "ask": "record", "id": 1 })).unwrap();
+        let events = ask(&mut back_end, json!({ "ask": "open_record", "text": text })).unwrap();
+        assert_eq!((&events[2]["code"], &events[3]["reason"]), (&json!("53e0"), &json!("the record ends here")));
+        assert!(ask(&mut back_end, json!({ "ask": "open_record", "text": "(" })).is_err());
+    }
+
+    #[test]
     fn impossible_requests_are_refused_with_a_reason() {
         let mut back_end = BackEnd::new(|_| {});
         for (request, why) in [
             (json!({ "ask": "nothing" }), "unknown variant `nothing`"),
             (json!({ "ask": "step", "id": 7 }), "there is no game 7"),
             (json!({ "ask": "new_game", "order": { "first": "gtp:sh", "second": "human" } }), "there is no player"),
+            (
+                json!({ "ask": "new_game", "order": { "first": "human", "second": "human", "own_side": 0 } }),
+                "a game on two devices needs a server",
+            ),
         ] {
             assert!(ask(&mut back_end, request).is_err_and(|said| said.contains(why)), "{why}");
         }

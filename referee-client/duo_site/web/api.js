@@ -80,6 +80,8 @@ export const offer = () => ask({ ask: "offer" });
 export const games = () =>
   Promise.all([...told.keys()].reverse().map(async (id) => ({ id, ...(await ask({ ask: "summary", id })) })));
 export const records = async () => ({ names: [], left_off: 0 });
+export const record = (id) => ask({ ask: "record", id: Number(id) });
+export const openRecord = (text) => ask({ ask: "open_record", text });
 export const newGame = async (order) =>
   begin(await ask({ ask: "new_game", order: { ...order, first: drawn(order.first), second: drawn(order.second) } }));
 export const legalMoves = (id) => ask({ ask: "legal_moves", id: Number(id) });

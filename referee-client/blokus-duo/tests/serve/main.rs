@@ -1,6 +1,7 @@
 //! `serve` over HTTP, with a client that knows only what the server tells it.
 
 mod attacks;
+mod devices;
 mod games;
 mod machine;
 mod page;

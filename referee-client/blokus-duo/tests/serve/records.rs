@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::{json, Value};
 use tempfile::TempDir;
 
-use crate::server::{of_kind, Server};
+use crate::server::{of_kind, Server, PATIENCE};
 
 fn record(path: &Path) -> Vec<Value> {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
@@ -34,6 +34,32 @@ fn folder() -> (TempDir, Vec<Value>) {
 
 fn serve(folder: &TempDir) -> Server {
     Server::start(&["--records", folder.path().join("records").to_str().unwrap()])
+}
+
+#[test]
+fn running_game_is_saved_and_opened_again() {
+    let server = Server::start(&[]);
+    let (path, key) = server.begin("human", "human");
+    let begun = std::time::Instant::now();
+    let play = || server.post(&format!("{path}/moves"), &json!({ "key": key, "ply": 0, "code": "55u0" }));
+    while play().status != 204 && server.get(&path).json()["plies"] == 0 {
+        assert!(begun.elapsed() < PATIENCE);
+    }
+    while server.get(&path).json()["plies"] == 0 {
+        assert!(begun.elapsed() < PATIENCE);
+    }
+    let text = server.get(&format!("{path}/record")).json()["record"].as_str().unwrap().to_owned();
+    let open = |text: &str| {
+        let head = "POST /api/records HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: text/plain\r\n";
+        server.raw(format!("{head}Content-Length: {}\r\n\r\n{text}", text.len()).as_bytes())
+    };
+    let events = open(&text).json();
+    let kinds: Vec<&str> = events.as_array().unwrap().iter().map(|event| event["kind"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["begun", "ready", "turn", "ended", "value", "value", "complete"]);
+    assert_eq!(events[2]["code"], "55u0");
+    let wrong = open("(;GM[Go])");
+    assert_eq!((wrong.status, wrong.error().contains("this is a game of Go")), (400, true));
+    assert_eq!(open(&" ".repeat(17_000)).status, 413);
 }
 
 #[test]

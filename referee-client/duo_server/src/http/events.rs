@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::rejection::StringRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -16,6 +17,7 @@ use crate::lobby::Lobby;
 use crate::log::Log;
 use crate::records::{self, Listing};
 use crate::refusal::Refusal;
+use duo_page::events::Event as GameEvent;
 
 /// Maximum number of readers at once. The remaining connections are for requests.
 const MAX_STREAMS: usize = 96;
@@ -86,6 +88,20 @@ pub async fn record(
 /// The list of records.
 pub async fn records(State(streams): State<Streams>) -> Result<Json<Listing>, Refusal> {
     blocking(move || records::list(streams.lobby.records()?)).await.map(Json)
+}
+
+/// The events of a record that a page opens, with the values of its positions. Nothing is stored.
+pub async fn open_record(
+    State(streams): State<Streams>,
+    text: Result<String, StringRejection>,
+) -> Result<Json<Vec<GameEvent>>, Refusal> {
+    let text = text.map_err(|why| Refusal { status: why.status(), why: why.body_text() })?;
+    let judge = streams.judges.acquire_owned().await.map_err(|_| Refusal::busy("no records are judged now"))?;
+    let events = blocking(move || {
+        let _held_while_judging = judge;
+        duo_page::records::open(&text).map_err(Refusal::bad)
+    });
+    events.await.map(Json)
 }
 
 /// Runs work that may block on a thread for blocking work.

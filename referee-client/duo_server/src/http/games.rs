@@ -14,6 +14,7 @@ use crate::lobby::{Entry, Lobby, Started};
 use crate::refusal::Refusal;
 use duo_page::offers::levels;
 use duo_page::order::OrderForm;
+use duo_page::records::MAX_BYTES;
 use duo_page::session::{LegalMoves, Summary};
 use duo_players::strength::Strength;
 
@@ -29,6 +30,8 @@ pub async fn players(State(lobby): State<Arc<Lobby>>) -> Json<Value> {
         "clock_hz": CLOCK_HZ,
         "games": settings.most_running,
         "records": settings.records.is_some(),
+        "record_bytes": MAX_BYTES,
+        "devices": true,
     }))
 }
 
@@ -48,6 +51,11 @@ pub async fn start(
 /// A summary of one game.
 pub async fn one(State(lobby): State<Arc<Lobby>>, Path(id): Path<String>) -> Result<Json<Summary>, Refusal> {
     Ok(Json(lobby.find(&id)?.summary()))
+}
+
+/// The record of a game so far, as a text in the `blksgf` format.
+pub async fn record(State(lobby): State<Arc<Lobby>>, Path(id): Path<String>) -> Result<Json<Value>, Refusal> {
+    Ok(Json(json!({ "record": lobby.find(&id)?.record() })))
 }
 
 /// The legal moves.
