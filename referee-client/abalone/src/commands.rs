@@ -5,6 +5,7 @@ use clap::Parser;
 mod draw;
 mod engine;
 mod match_games;
+mod page;
 mod perft;
 mod play;
 mod replay;
@@ -34,6 +35,8 @@ pub enum Command {
     /// Play a tournament between many players, here or over the network
     #[command(subcommand)]
     Tournament(TournamentCommand<Abalone>),
+    /// Play against the engine on a page in a browser
+    Page(page::PageArgs),
     /// Replay a recorded game and check it
     Replay(replay::ReplayArgs),
     /// Draw a position
@@ -50,6 +53,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Match(args) => match_games::run(&args),
+        Command::Page(args) => page::run(&args),
         Command::Tournament(what) => tournament::run(&what),
         Command::Replay(args) => replay::run(&args),
         Command::Draw(args) => draw::run(&args),

@@ -8,6 +8,7 @@ mod commands;
 mod fuzz;
 mod hand;
 mod link;
+mod page;
 mod picture;
 mod player;
 mod protocol;

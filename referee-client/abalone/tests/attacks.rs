@@ -1,12 +1,13 @@
-//! Attacks on the server that every server here must withstand.
+//! Attacks that the server must withstand, and requests that its page must refuse.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::process::Command;
 use std::time::Duration;
 
+use attacks::http::{self, Site};
 use attacks::lines::{self, Service};
-use attacks::{are_cut_off, Bounds, Program, Siege};
+use attacks::{are_cut_off, are_refused, lead_nowhere, Bounds, Program, Siege};
 
 const SERVICE: Service =
     Service { introduction: "id name Attacker\nabaok\nreadyok\n", out_of_place: "bestmove a1b2", few: 40 };
@@ -50,4 +51,20 @@ fn abalone_server_withstands_attacks() {
     }
     siege.end();
     dawdling.join().unwrap();
+}
+
+/// A request that changes nothing, as all of the page's.
+const SITE: Site =
+    Site { large: "/page/abalone.js", order: ("/api/state", r#"{"start":"standard","moves":["c3d3"]}"#), stream: None };
+
+fn page() -> Program {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
+    Program::start(command.args(["page", "--listen", "127.0.0.1:0"]), "http://")
+}
+
+#[test]
+fn foreign_pages_and_strange_paths_are_refused() {
+    let program = page();
+    are_refused(&program.address, &SITE, || http::body(&program.address, "/"));
+    lead_nowhere(&program.address, &["/", "/page/", "/api/"]);
 }
