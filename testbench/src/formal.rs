@@ -16,10 +16,12 @@ use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
 
-use crate::{command, progress, tools};
+use self::properties::PROPERTIES;
+use crate::checks::Checks;
+use crate::{command, progress, tools, verilog};
 
 /// The blocks that are proved.
-pub const PROVED: [&str; 9] = [
+const PROVED: [&str; 9] = [
     "uart_rx",
     "frame_decoder",
     "turn_control",
@@ -32,7 +34,7 @@ pub const PROVED: [&str; 9] = [
 ];
 
 /// The other blocks, with the reasons.
-pub const NOT_PROVED: &[(&str, &str)] = &[
+const NOT_PROVED: &[(&str, &str)] = &[
     (
         "leaf_unit",
         "its 8,300 flip-flops and six multipliers would take the solver longer than all other blocks together",
@@ -43,13 +45,59 @@ pub const NOT_PROVED: &[(&str, &str)] = &[
     ("accelerator", "its blocks one by one are easier"),
 ];
 
+/// The block whose broken netlist must be rejected.
+const BROKEN: &str = "turn_control";
+
 /// The netlist to prove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Netlist {
+enum Netlist {
     /// As synthesis made it.
     Whole,
     /// With one of its look-up tables inverted, so that the proof must fail.
     Broken,
+}
+
+/// Proves every property of the committed Verilog and every netlist in [`PROVED`], with a line for
+/// each. Each kind of proof must also reject something broken. `synthesis` is the Yosys command for
+/// the netlists.
+///
+/// # Errors
+/// A failed proof, after all of them have run.
+pub fn run(synthesis: &str) -> Result<()> {
+    let mut checks = Checks::default();
+    for property in &PROPERTIES {
+        let verilog = &verilog::of(property.top)?;
+        checks.run(&format!("{}: {}", property.module, property.promise), || property.prove(verilog));
+        for (from, to) in property.sabotages {
+            checks.run(&format!("    rejected with `{to}` for `{from}`"), || property.reject(verilog, (from, to)));
+        }
+    }
+    for name in PROVED {
+        checks.run(&format!("the netlist of {name} does what its Verilog does"), || {
+            prove(name, &verilog::of(name)?, synthesis, Netlist::Whole)
+        });
+    }
+    checks.run(&format!("a broken netlist of {BROKEN} is rejected"), || {
+        match prove(BROKEN, &verilog::of(BROKEN)?, synthesis, Netlist::Broken) {
+            Ok(()) => bail!("it was proved"),
+            Err(error) if error.to_string().contains("not proved to be the same") => Ok(()),
+            Err(error) => Err(error),
+        }
+    });
+    for (name, reason) in NOT_PROVED {
+        println!("not proved: {name}: {reason}");
+    }
+    checks.run("every block is proved, or has a reason", || every_block_is_named(&verilog::tops()));
+    checks.conclude("formal")
+}
+
+fn every_block_is_named(tops: &[&str]) -> Result<()> {
+    for name in tops {
+        if !PROVED.contains(name) && !NOT_PROVED.iter().any(|(block, _)| block == name) {
+            bail!("{name} is neither");
+        }
+    }
+    Ok(())
 }
 
 /// Proves that the netlist of the module `name` behaves like its Verilog. `synthesis` is the Yosys
@@ -57,7 +105,7 @@ pub enum Netlist {
 ///
 /// # Errors
 /// The signals that differ, or a proof that could not run.
-pub fn prove(name: &str, verilog: &str, synthesis: &str, netlist: Netlist) -> Result<()> {
+fn prove(name: &str, verilog: &str, synthesis: &str, netlist: Netlist) -> Result<()> {
     let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
     let dir = folder.path();
     fs::write(dir.join("block.v"), verilog)?;

@@ -1,5 +1,7 @@
-//! Checks a block's page in `hdl/doc`: its port table and its picture must match the block just
-//! tested.
+//! The manual in `hdl/doc`: checks a block's page, whose port table and picture must match the block
+//! just tested; and draws the block diagram.
+
+pub mod block_diagram;
 
 use std::fs;
 use std::path::Path;

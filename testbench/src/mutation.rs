@@ -16,6 +16,7 @@ mod instrument;
 pub mod modules;
 mod proof;
 pub mod results;
+pub mod run;
 mod sites;
 mod test_programs;
 mod verdicts;

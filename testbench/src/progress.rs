@@ -4,7 +4,8 @@ use std::io::IsTerminal;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
+pub use indicatif::ProgressBar;
+use indicatif::ProgressStyle;
 
 /// Work that ends sooner is not announced.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -23,10 +24,7 @@ pub fn announce<T>(message: &str, work: impl FnOnce() -> T) -> T {
                 return;
             }
             let bar = ProgressBar::new_spinner().with_message(message.to_owned());
-            bar.set_style(
-                ProgressStyle::with_template("{spinner} {msg} [{elapsed_precise}]")
-                    .expect("the template is well formed"),
-            );
+            bar.set_style(style("{spinner} {msg} [{elapsed_precise}]"));
             bar.set_elapsed(PATIENCE);
             bar.enable_steady_tick(Duration::from_millis(100));
             // The sender is dropped when the work is done.
@@ -37,4 +35,13 @@ pub fn announce<T>(message: &str, work: impl FnOnce() -> T) -> T {
         drop(done);
         result
     })
+}
+
+/// A progress bar of this length. The template says what it shows (see [`indicatif`]).
+pub fn bar(length: u64, template: &str) -> ProgressBar {
+    ProgressBar::new(length).with_style(style(template))
+}
+
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).expect("the template is well formed")
 }

@@ -1,6 +1,9 @@
 //! Folders of the workspace.
 
+use std::fs;
 use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
 
 /// The folder of the workspace's `Cargo.toml`.
 pub fn root() -> &'static Path {
@@ -18,4 +21,31 @@ pub fn target_dir() -> PathBuf {
         Some(dir) => root().join(dir),
         None => root().join("target"),
     }
+}
+
+/// The path from the root, as messages show it.
+pub fn relative(path: &Path) -> &Path {
+    path.strip_prefix(root()).unwrap_or(path)
+}
+
+/// All files in these folders of the workspace and below them whose names end with `.extension`,
+/// sorted.
+///
+/// # Errors
+/// A folder that cannot be read.
+pub fn files_below(folders: &[&str], extension: &str) -> Result<Vec<PathBuf>> {
+    let mut folders: Vec<PathBuf> = folders.iter().map(|folder| root().join(folder)).collect();
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|is| is == extension) {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
 }

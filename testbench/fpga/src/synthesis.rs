@@ -12,6 +12,7 @@ pub mod place_and_route;
 pub mod plot;
 pub mod settings;
 pub mod simulation;
+pub mod table;
 
 use std::fs;
 use std::path::{Path, PathBuf};

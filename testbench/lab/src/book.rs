@@ -14,8 +14,8 @@ use anyhow::{bail, Context, Result};
 use boards::ALL;
 use clap::{Args, Subcommand};
 use fpga::synthesis::figures;
-use indicatif::ProgressBar;
 use testbench::bad_input::BadInput;
+use testbench::progress::ProgressBar;
 use testbench::workspace;
 
 use self::grow::Grower;

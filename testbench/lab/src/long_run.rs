@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{bail, Context, Result};
-use indicatif::{ProgressBar, ProgressStyle};
+use testbench::progress::{self, ProgressBar};
 
 /// A random generator that depends only on the run's seed and this number. The multipliers are odd,
 /// so different seeds and numbers give unrelated generators.
@@ -59,9 +59,7 @@ pub fn resume<T>(path: &Path, read: impl FnOnce(&str) -> Result<T>) -> Result<T>
 
 /// A progress bar that has `there` of `count` items done; `what` names them.
 pub fn bar(there: u64, count: u64, what: &str) -> ProgressBar {
-    let template = format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left");
-    let style = ProgressStyle::with_template(&template).expect("the template is well formed");
-    ProgressBar::new(count).with_position(there).with_style(style)
+    progress::bar(count, &format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left")).with_position(there)
 }
 
 #[cfg(test)]

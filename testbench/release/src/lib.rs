@@ -17,6 +17,8 @@ use boards::{Board, ALL};
 use fpga::synthesis;
 use testbench::{command, progress};
 
+pub use programs::PROGRAMS;
+
 /// The release made.
 #[derive(Debug)]
 pub struct Release {

@@ -9,7 +9,7 @@ use super::places;
 use testbench::{command, workspace};
 
 /// One program for each game.
-pub(super) const PROGRAMS: [&str; 5] = ["blokus-duo", "abalone", "plokkis", "roborace", "triliza"];
+pub const PROGRAMS: [&str; 5] = ["blokus-duo", "abalone", "plokkis", "roborace", "triliza"];
 
 /// The profile in the workspace's Cargo.toml.
 const PROFILE: &str = "dist";

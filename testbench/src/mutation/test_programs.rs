@@ -9,9 +9,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::chosen::{LIST, NUMBER};
-use crate::{command, workspace};
+use crate::{artifacts, command, workspace};
 use anyhow::{ensure, Context, Result};
-use serde::Deserialize;
 
 /// A test with a mutant may use this many times the processor time of a run without one, plus this
 /// much.
@@ -32,26 +31,12 @@ pub struct Programs {
 impl Programs {
     /// Builds the programs of `names`.
     pub fn build(names: &[&str]) -> Result<Self> {
-        #[derive(Deserialize)]
-        struct Message {
-            target: Option<Target>,
-            executable: Option<PathBuf>,
-        }
-        #[derive(Deserialize)]
-        struct Target {
-            name: String,
-        }
         let mut cargo = command::cargo();
-        cargo.args(["test", "--release", "--workspace", "--exclude", "*_core", "--no-run", "--message-format", "json"]);
+        cargo.args(["test", "--release", "--workspace", "--exclude", "*_core", "--no-run"]);
         names.iter().for_each(|name| _ = cargo.args(["--test", name]));
-        let output = command::read_visibly(&mut cargo)?;
-        let mut paths = HashMap::new();
-        for line in output.lines() {
-            let message: Message = serde_json::from_str(line).context("cargo's messages have an unknown format")?;
-            if let (Some(target), Some(path)) = (message.target, message.executable) {
-                paths.insert(target.name, path);
-            }
-        }
+        let artifacts = artifacts::build(&mut cargo)?;
+        let paths: HashMap<_, _> =
+            artifacts.into_iter().map(|artifact| (artifact.target.name, artifact.executable)).collect();
         for name in names {
             ensure!(paths.contains_key(*name), "cargo built no test {name}");
         }

@@ -35,7 +35,7 @@ pub fn circles(modules: &[Module]) -> BTreeSet<Vec<String>> {
 /// A shortest circle through each module; equal circles count once.
 fn shortest_circles(uses: &Uses) -> BTreeSet<Vec<String>> {
     let circles = uses.keys().filter_map(|start| {
-        let mut circle = shortest_way(uses, start, start)?;
+        let mut circle = shortest_path(uses, start, start)?;
         let first = (0..circle.len()).min_by_key(|&index| circle[index]).unwrap_or(0);
         circle.rotate_left(first);
         circle.push(circle[0]);
@@ -44,16 +44,16 @@ fn shortest_circles(uses: &Uses) -> BTreeSet<Vec<String>> {
     circles.collect()
 }
 
-/// A shortest way from one module to another, without the other one at its end.
-fn shortest_way<'a>(uses: &'a Uses, start: &'a str, end: &str) -> Option<Vec<&'a str>> {
-    let (mut ways, mut seen) = (VecDeque::from([vec![start]]), BTreeSet::new());
-    while let Some(way) = ways.pop_front() {
-        for next in uses.get(*way.last()?).into_iter().flatten().map(String::as_str) {
+/// A shortest path from one module to another, without its end.
+fn shortest_path<'a>(uses: &'a Uses, start: &'a str, end: &str) -> Option<Vec<&'a str>> {
+    let (mut paths, mut seen) = (VecDeque::from([vec![start]]), BTreeSet::new());
+    while let Some(path) = paths.pop_front() {
+        for next in uses.get(*path.last()?).into_iter().flatten().map(String::as_str) {
             if next == end {
-                return Some(way);
+                return Some(path);
             }
             if seen.insert(next) {
-                ways.push_back([&way[..], &[next]].concat());
+                paths.push_back([&path[..], &[next]].concat());
             }
         }
     }
@@ -106,17 +106,15 @@ fn read_tree<'a>(text: &'a str, before: &[String], paths: &mut Vec<Vec<String>>)
 
 fn from_root(module: &[String], path: &[String]) -> Vec<String> {
     let mut root = module.to_vec();
-    let mut names = path.iter();
-    let rest = loop {
-        match names.as_slice().first().map(String::as_str) {
-            Some("crate") => root.clear(),
-            Some("super") => drop(root.pop()),
-            Some("self") => {}
-            _ => break names.as_slice(),
+    for name in path {
+        match name.as_str() {
+            "crate" => root.clear(),
+            "super" => drop(root.pop()),
+            "self" => {}
+            _ => root.push(name.clone()),
         }
-        names.next();
-    };
-    [&root, rest].concat()
+    }
+    root
 }
 
 #[cfg(test)]

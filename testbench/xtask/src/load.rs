@@ -43,25 +43,16 @@ pub struct LoadArgs {
 
 /// Loads the bitstream and asks the board.
 pub fn run(args: &LoadArgs) -> Result<()> {
-    let board = board_of(args);
+    let board = if args.bring_up { args.board.bring_up() } else { args.board };
     let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
-    let (bitstream, team) = bitstream(args, folder.path())?;
+    let (bitstream, team) = bitstream(board, args, folder.path())?;
     loading::load(board, &bitstream, args.flash, args.port.as_deref(), team)
-}
-
-/// The board with the design to load.
-fn board_of(args: &LoadArgs) -> &'static Board {
-    if args.bring_up {
-        args.board.bring_up()
-    } else {
-        args.board
-    }
 }
 
 /// The bitstream to load, made in `folder` if its settings change; and the team that must answer in
 /// that case.
-fn bitstream(args: &LoadArgs, folder: &Path) -> Result<(PathBuf, Option<[u8; 2]>)> {
-    let (board, change) = (board_of(args), args.change.change());
+fn bitstream(board: &Board, args: &LoadArgs, folder: &Path) -> Result<(PathBuf, Option<[u8; 2]>)> {
+    let change = args.change.change();
     if !change.is_none() {
         let name = synthesis::bitstream(board);
         let output = folder.join(name.file_name().context("a bitstream has a name")?);

@@ -1,18 +1,14 @@
 //! `cargo xtask`: build, check and release.
 
-mod block_diagram;
-mod checks;
 mod circles;
 mod dist;
 mod emit;
 mod evidence;
-mod formal;
 mod fuzz;
 mod glossary;
 mod licences;
 mod lint;
 mod load;
-mod made;
 mod mutate;
 mod report;
 mod settings;
@@ -131,7 +127,7 @@ fn main() -> ExitCode {
         Job::Dist(args) => dist::run(&args),
         Job::Licences => licences::run(),
         Job::Lint => lint::run(),
-        Job::Formal => formal::run(),
+        Job::Formal => evidence::prove(),
         Job::Fuzz(args) => fuzz::run(&args),
         Job::Evidence(args) => evidence::run(&args),
         Job::Mutate(args) => mutate::run(&args),

@@ -1,25 +1,22 @@
 //! `cargo xtask mutate`: puts faults into the emitted Verilog, and checks that a test notices each
 //! of them.
 
-mod blocks;
+use std::time::Duration;
 
-use std::time::{Duration, Instant};
-
-use anyhow::{ensure, Context, Result};
+use anyhow::Result;
 use boards::ALL;
 use clap::Args;
 use fpga::synthesis::figures;
-use testbench::mutation::campaign::Campaign;
-use testbench::mutation::draw::{self, Block};
-use testbench::mutation::results::{Argued, Results, Tally};
-use testbench::mutation::Mutant;
+use hdl::emit::verilog;
+use hdl::search::deferral::Deferral;
+use hdl::search::killers::Killers;
+use hdl::search::node_position::NodePosition;
+use hdl::search::sibling_refutation::SiblingRefutation;
+use hdl::search::stack::Stack;
+use testbench::evidence::{self, Part};
+use testbench::mutation::results::Tally;
+use testbench::mutation::run::{self, Options};
 use testbench::progress;
-
-use self::blocks::WIDER;
-use crate::evidence::{self, Part};
-
-/// The largest share of mutants that may survive, in percent.
-const MOST_SURVIVORS: usize = 3;
 
 /// Arguments of `mutate`.
 #[derive(Args)]
@@ -49,70 +46,54 @@ pub struct MutateArgs {
     jobs: Option<u32>,
 }
 
-/// Draws the mutants, runs the tests on them, and stores the figures if all blocks were asked for.
+/// Runs the campaign, and records the result if all blocks were asked for.
 pub fn run(args: &MutateArgs) -> Result<()> {
-    let start = Instant::now();
-    let blocks = progress::announce("emitting Verilog", blocks::emit_blocks)?;
-    let verilog_sha256 = figures::current_hash(ALL[0]);
-    let previous = args.left.then(|| Results::read(&verilog_sha256)).transpose()?;
-    let seed = previous.as_ref().map_or(args.seed, |previous| previous.seed);
-    let mutants = choose_mutants(args, &blocks, seed, previous.as_ref())?;
+    let blocks = progress::announce("emitting Verilog", || run::blocks(emit_search_parts()))?;
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let campaign = Campaign::new(&tests(&blocks), args.jobs.map_or(processors, |jobs| jobs as usize))?;
-
-    let mut outcome = campaign.run_own_tests(&mutants)?;
-    for (test, whole) in WIDER {
-        let whole = blocks.iter().find(|block| block.name == whole).context("a wider test's block is there")?;
-        campaign.run_wider_test(test, whole, &mut outcome)?;
-    }
-    outcome.conclude(&Argued::read_all()?);
-    if let Some(previous) = &previous {
-        for block in &blocks {
-            let tally = outcome.tallies.entry(block.name).or_default();
-            *tally = tally.plus(previous.tally_of_dead(block.name));
-        }
-    }
-    outcome.print();
-    if args.block.is_none() && args.mutants.is_none() {
-        let seconds = previous.map_or(0, |previous| previous.seconds) + start.elapsed().as_secs();
-        store(&outcome.into_results(verilog_sha256, seed, seconds))?;
-    }
-    Ok(())
-}
-
-/// The mutants of each block that was asked for; with earlier results, only those that survived
-/// then.
-fn choose_mutants<'a>(
-    args: &MutateArgs,
-    blocks: &'a [Block],
-    seed: u64,
-    previous: Option<&Results>,
-) -> Result<Vec<(&'a Block, Vec<Mutant>)>> {
-    let is_asked_for = |block: &Block| args.block.as_ref().is_none_or(|name| name == block.name);
-    let drawn = draw::draw(blocks, seed, args.mutants.map(|count| count as usize));
-    let mut chosen: Vec<_> = blocks.iter().zip(drawn).filter(|(block, _)| is_asked_for(block)).collect();
-    ensure!(!chosen.is_empty(), "there is no block {}", args.block.as_deref().unwrap_or_default());
-    if let Some(previous) = previous {
-        chosen
-            .iter_mut()
-            .for_each(|(block, mutants)| mutants.retain(|mutant| previous.has_survivor(block.name, mutant)));
-    }
-    Ok(chosen)
-}
-
-/// The names of all tests that may be needed.
-fn tests(blocks: &[Block]) -> Vec<&'static str> {
-    let mut names: Vec<_> = blocks.iter().map(|block| block.name).chain(WIDER.map(|(test, _)| test)).collect();
-    names.sort_unstable();
-    names.dedup();
-    names
-}
-
-/// Stores the results, and the evidence if few enough mutants survived.
-fn store(results: &Results) -> Result<()> {
-    results.save()?;
+    let verilog_sha256 = figures::current_hash(ALL[0]);
+    let options = Options {
+        block: args.block.as_deref(),
+        mutants: args.mutants.map(|count| count as usize),
+        seed: args.seed,
+        survivors_only: args.left,
+        jobs: args.jobs.map_or(processors, |jobs| jobs as usize),
+        verilog_sha256: verilog_sha256.clone(),
+    };
+    let Some(results) = run::run(&blocks, &options)? else { return Ok(()) };
     let Tally { mutants, killed, equivalent, survived } = results.sum;
-    ensure!(survived * 100 <= mutants * MOST_SURVIVORS, "more than {MOST_SURVIVORS} % survived");
     let figures = format!("of {mutants}, {killed} killed, {equivalent} equivalent, {survived} survived");
-    evidence::passed(Part::Mutants, Duration::from_secs(results.seconds), figures)
+    evidence::record(Part::Mutants, Duration::from_secs(results.seconds), figures, verilog_sha256)
+}
+
+/// The Verilog of the search's parts that have a test of their own.
+fn emit_search_parts() -> [(&'static str, String); 5] {
+    [
+        ("killers", verilog("killers", Killers::default)),
+        ("stack", verilog("stack", Stack::default)),
+        ("deferral", verilog("deferral", Deferral::default)),
+        ("sibling_refutation", verilog("sibling_refutation", SiblingRefutation::default)),
+        ("node_position", verilog("node_position", NodePosition::default)),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use testbench::mutation::draw::draw;
+
+    use super::*;
+
+    #[test]
+    fn every_module_is_mutated_in_one_block_and_the_draw_repeats() {
+        let blocks = run::blocks(emit_search_parts()).unwrap();
+        let drawn = draw(&blocks, 1, None);
+        let all: Vec<_> = drawn.iter().flatten().collect();
+        assert!(all.len() >= 300, "{} mutants", all.len());
+        assert!(all
+            .iter()
+            .zip(1..)
+            .all(|(mutant, number)| mutant.number == number && mutant.original != mutant.mutated));
+        assert!(drawn.iter().all(|mutants| !mutants.is_empty()));
+        assert_eq!(drawn, draw(&blocks, 1, None));
+        assert_ne!(drawn, draw(&blocks, 2, None));
+    }
 }

@@ -5,27 +5,14 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
-use boards::{Board, Part, ALL};
+use boards::{Board, ALL};
 use clap::Args;
 use fpga::synthesis::figures::{self, Figures};
-use fpga::synthesis::plot;
-use testbench::workspace;
-
+use fpga::synthesis::{plot, table};
+use lab::{ledger, scaling, strength};
 use loading::arguments::board;
-
-use crate::made;
-use crate::{block_diagram, evidence};
-use lab::ledger;
-use lab::{scaling, strength};
-
-/// The picture of the designs.
-const PICTURE: &str = "hdl/doc/designs.svg";
-
-/// The picture of the speed-up by more engines.
-const SCALING_PICTURE: &str = "hdl/doc/scaling.svg";
-
-/// The picture of the plies at which games were given away.
-const LEDGER_PICTURE: &str = "hdl/doc/experiments/losses.svg";
+use testbench::manual::block_diagram;
+use testbench::{evidence, workspace};
 
 /// Arguments of `report`.
 #[derive(Args)]
@@ -46,14 +33,15 @@ pub struct ReportArgs {
 pub fn run(args: &ReportArgs) -> Result<()> {
     if let Some(board) = args.board {
         let figures = Figures::read(board)?;
-        note_if_stale(board, &figures);
+        figures.note_if_stale(board);
         println!("{}", serde_json::to_string(&figures)?);
         return Ok(());
     }
-    print!("{}\n{}\n{}", table()?, strength::table::whole()?, evidence::table()?);
+    let hash = figures::current_hash(ALL[0]);
+    print!("{}\n{}\n{}", boards(&hash)?, strength::table::whole()?, evidence::table(&hash)?);
     for board in ALL {
         if let Ok(figures) = Figures::read(board) {
-            note_if_stale(board, &figures);
+            figures.note_if_stale(board);
         }
     }
     strength::note_if_stale()?;
@@ -69,107 +57,69 @@ pub fn run(args: &ReportArgs) -> Result<()> {
 pub fn check() -> Result<()> {
     for (path, text) in documents()? {
         if fs::read_to_string(&path).ok() != Some(text) {
-            let path = path.strip_prefix(workspace::root()).unwrap_or(&path).display();
+            let path = workspace::relative(&path).display();
             bail!("{path} does not show the stored figures; run `cargo xtask report --write`");
         }
     }
     Ok(())
 }
 
+fn boards(verilog_sha256: &str) -> Result<String> {
+    table::boards(evidence::board_statuses(verilog_sha256)?)
+}
+
 /// Every document and picture made from figures, with its correct text.
 fn documents() -> Result<Vec<(PathBuf, String)>> {
+    let hash = figures::current_hash(ALL[0]);
     let place = |name| workspace::root().join(name);
-    let read = |name| fs::read_to_string(place(name)).with_context(|| format!("cannot read {name}"));
-    let readme = made::with(&read("README.md")?, "boards", &table()?)?;
-    let readme = made::with(&readme, "strength", &strength::table::headlines()?)?;
-    let search = made::with(&read("hdl/doc/search.md")?, "strength", &strength::table::whole()?)?;
-    let promises = made::with(&read("referee-client/doc/promises.md")?, "evidence", &evidence::table()?)?;
-    let engines = made::with(&read("hdl/doc/engines.md")?, "scaling", &scaling::table()?)?;
-    let losses = made::with(&read("hdl/doc/experiments/losses.md")?, "losses", &ledger::table::whole()?)?;
-    let bitstream = made::with(&read("hdl/doc/bitstream.md")?, "durations", &durations()?)?;
-    let mut documents = vec![
-        (place("hdl/doc/bitstream.md"), bitstream),
-        (place("hdl/doc/experiments/losses.md"), losses),
-        (place(LEDGER_PICTURE), ledger::picture::svg()?),
-        (place("hdl/doc/engines.md"), engines),
-        (place(SCALING_PICTURE), scaling::picture::svg()?),
-        (place("referee-client/doc/promises.md"), promises),
-        (place("README.md"), readme),
-        (place("hdl/doc/search.md"), search),
-        (place(PICTURE), plot::svg(&board_figures()?)?),
+    // A document, and its generated parts by name.
+    let tables: [(&str, &[(&str, String)]); 6] = [
+        ("README.md", &[("boards", boards(&hash)?), ("strength", strength::table::headlines()?)]),
+        ("hdl/doc/search.md", &[("strength", strength::table::whole()?)]),
+        ("referee-client/doc/promises.md", &[("evidence", evidence::table(&hash)?)]),
+        ("hdl/doc/engines.md", &[("scaling", scaling::table()?)]),
+        ("hdl/doc/experiments/losses.md", &[("losses", ledger::table::whole()?)]),
+        ("hdl/doc/bitstream.md", &[("durations", table::durations()?)]),
     ];
+    let mut documents = Vec::new();
+    for (name, parts) in tables {
+        let mut text = fs::read_to_string(place(name)).with_context(|| format!("cannot read {name}"))?;
+        for (part, table) in parts {
+            text = replace_part(&text, part, table)?;
+        }
+        documents.push((place(name), text));
+    }
+    documents.extend([
+        (place("hdl/doc/designs.svg"), plot::svg(&Figures::read_all()?)?),
+        (place("hdl/doc/scaling.svg"), scaling::picture::svg()?),
+        (place("hdl/doc/experiments/losses.svg"), ledger::picture::svg()?),
+    ]);
     documents.extend(block_diagram::PICTURES.map(|(path, palette)| (place(path), block_diagram::svg(palette))));
     Ok(documents)
 }
 
-/// The stored figures of all boards that have some.
-fn board_figures() -> Result<Vec<Figures>> {
-    ALL.iter().filter(|board| figures::path(board).is_file()).map(|board| Figures::read(board)).collect()
+/// The text with its generated part of this name, which is between two comments, replaced.
+fn replace_part(text: &str, name: &str, part: &str) -> Result<String> {
+    let begin = format!("<!-- {name}: made by `cargo xtask report --write` -->\n");
+    let end = format!("<!-- end of {name} -->\n");
+    let (before, rest) = text.split_once(&begin).with_context(|| format!("missing line {begin}"))?;
+    let (_, after) = rest.split_once(&end).with_context(|| format!("missing line {end}"))?;
+    Ok(format!("{before}{begin}{part}{end}{after}"))
 }
 
-/// Notes that a board's figures are older than its Verilog. They stay, because new ones take long.
-fn note_if_stale(board: &'static Board, figures: &Figures) {
-    if figures.verilog_sha256 != figures::current_hash(board) {
-        eprintln!("the figures of {0} are older than its Verilog: run cargo xtask synth {0}", board.name);
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// The mark of the README's footnote on the timing model of a board's family.
-fn timing_footnote(board: &str) -> &'static str {
-    match Board::named(board).map(|board| board.part) {
-        Some(Part::Xilinx7 { .. }) => " ²",
-        Some(Part::Gowin { .. }) => " ³",
-        Some(Part::Ecp5 { .. }) => " ¹",
-        None => "",
+    #[test]
+    fn only_the_named_part_is_replaced() {
+        let text = |part| {
+            format!(
+                "above\n<!-- boards: made by `cargo xtask report --write` -->\n{part}<!-- end of boards -->\nbelow\n"
+            )
+        };
+        assert_eq!(replace_part(&text("old\n"), "boards", "new\n").unwrap(), text("new\n"));
+        assert!(replace_part(&text("old\n"), "games", "new\n").is_err());
+        assert!(replace_part("nothing here", "boards", "new\n").is_err());
     }
-}
-
-/// A row for each board with stored figures.
-fn table() -> Result<String> {
-    if !ALL.iter().any(|board| figures::path(board).is_file()) {
-        return Ok("No figures are stored yet: `cargo xtask synth BOARD` makes them.\n".to_string());
-    }
-    let mut table = String::from(
-        "| board | status | LUTs | FFs | block RAMs | multipliers | clock | slowest to fastest seed | cycles a node | nodes a second |\n\
-         |---|---|---|---|---|---|---|---|---|---|\n",
-    );
-    let status = evidence::statuses()?;
-    for figures in board_figures()? {
-        let Figures {
-            board,
-            luts,
-            lut_share,
-            ffs,
-            brams,
-            dsps,
-            clock_mhz,
-            seeds,
-            cycles_per_node,
-            nodes_per_second,
-            ..
-        } = figures;
-        let of_seeds =
-            |best: fn(f64, f64) -> f64| seeds.iter().map(|seed| seed.fmax_mhz).reduce(best).unwrap_or_default();
-        let [slowest, fastest] = [f64::min, f64::max].map(|best| format!("{:.1}", of_seeds(best)));
-        table.push_str(&format!(
-            "| `{}` | {} | {luts} ({:.0} %) | {ffs} | {brams} | {dsps} | {clock_mhz} MHz | {} MHz{} | {cycles_per_node:.2} | {:.1} M |\n",
-            board,
-            status(&board),
-            lut_share * 100.0,
-            if slowest == fastest { slowest } else { format!("{slowest} to {fastest}") },
-            timing_footnote(&board),
-            nodes_per_second / 1e6,
-        ));
-    }
-    Ok(table)
-}
-
-/// How long each board's place and route took.
-fn durations() -> Result<String> {
-    let mut table = String::from("| board | a seed's place and route |\n|---|---|\n");
-    for Figures { board, seeds, .. } in board_figures()? {
-        let slowest = seeds.iter().map(|seed| seed.seconds).max().unwrap_or_default();
-        table.push_str(&format!("| `{board}` | {} min |\n", slowest.div_ceil(60)));
-    }
-    Ok(table)
 }

@@ -52,12 +52,12 @@ const SLOW: [(&str, &str); 11] = [
     ("blokus-duo", "simulation"),
     ("fpga", "block_netlists"),
     ("fpga", "netlist"),
+    ("fpga", "routed_settings"),
     ("roborace", "attacks"),
     ("testbench", "line_faults"),
     ("triliza", "attacks"),
-    ("xtask", "load"),
+    ("xtask", "bitstreams"),
     ("xtask", "rehearsal"),
-    ("xtask", "routed_settings"),
 ];
 
 /// Runs the stages in order, up to the first that fails; or only the test programs with given names.
@@ -101,7 +101,7 @@ fn named_tests(names: &[String]) -> Result<()> {
 }
 
 fn is_slow(program: &Program) -> bool {
-    SLOW.contains(&(program.package.as_str(), program.name.as_str()))
+    SLOW.contains(&(program.package(), program.name()))
 }
 
 /// Minutes and seconds.

@@ -5,10 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
+use testbench::checks::Checks;
 use testbench::{command, tools, workspace};
 
 use crate::circles::{circles, Module};
-use crate::{checks, emit, glossary, report};
+use crate::{emit, glossary, report};
 
 /// The folder of the cycle models.
 const CYCLE_MODELS: &str = "reference/duo_core/src/cycle_model";
@@ -49,18 +50,16 @@ pub fn slow() -> Result<()> {
 }
 
 fn run_all(all: &[Check]) -> Result<()> {
-    let mut failures = 0;
-    for (name, function) in all {
-        checks::check(&mut failures, name, function);
-    }
-    checks::conclude(failures, "tidy")
+    let mut checks = Checks::default();
+    all.iter().for_each(|(name, check)| checks.run(name, check));
+    checks.conclude("tidy")
 }
 
 /// Checks that each block is complete. A block is a file with a cycle model in any folder; its
 /// model, hardware, test and page share a name.
 fn blocks_are_complete() -> Result<()> {
     let mut missing = Vec::new();
-    for model in rust_files_below(vec![workspace::root().join(CYCLE_MODELS)])? {
+    for model in workspace::files_below(&[CYCLE_MODELS], "rs")? {
         if !read(&model)?.contains("impl CycleModel for ") {
             continue;
         }
@@ -80,7 +79,7 @@ fn files_are_short() -> Result<()> {
     let (mut long, mut silent) = (Vec::new(), Vec::new());
     for path in rust_files()? {
         let text = read(&path)?;
-        let name = path.strip_prefix(workspace::root()).unwrap_or(&path).display().to_string();
+        let name = workspace::relative(&path).display().to_string();
         if !text.starts_with("//! ") {
             silent.push(name.clone());
         }
@@ -118,7 +117,7 @@ fn links_resolve() -> Result<()> {
 fn no_circles() -> Result<()> {
     let mut crates: BTreeMap<PathBuf, Vec<Module>> = BTreeMap::new();
     for path in rust_files()? {
-        let name = path.strip_prefix(workspace::root()).unwrap_or(&path);
+        let name = workspace::relative(&path);
         let parts: Vec<String> = name.iter().map(|part| part.to_string_lossy().into_owned()).collect();
         let Some(source) = parts.iter().position(|part| part == "src") else { continue };
         let mut path_in_crate = parts[source + 1..].to_vec();
@@ -142,7 +141,7 @@ fn cargo_is_visible() -> Result<()> {
     let hides = |line: &str| has(line, "--quiet") && COMMANDS.iter().any(|command| has(line, command));
     let mut hiding = Vec::new();
     for path in rust_files()? {
-        let name = path.strip_prefix(workspace::root()).unwrap_or(&path).display().to_string();
+        let name = workspace::relative(&path).display().to_string();
         // Nobody waits in front of a test's own call.
         if name.contains("/src/") && read(&path)?.lines().any(hides) {
             hiding.push(name);
@@ -175,25 +174,7 @@ fn complain(what: &str, names: Vec<String>) -> Result<()> {
 
 /// Every Rust file of the workspace's crates.
 fn rust_files() -> Result<Vec<PathBuf>> {
-    rust_files_below(
-        ["reference", "hdl", "testbench", "referee-client"].map(|name| workspace::root().join(name)).into(),
-    )
-}
-
-fn rust_files_below(mut folders: Vec<PathBuf>) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
-            let path = entry?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                files.push(path);
-            }
-        }
-    }
-    files.sort();
-    Ok(files)
+    workspace::files_below(&["reference", "hdl", "testbench", "referee-client"], "rs")
 }
 
 fn read(path: &Path) -> Result<String> {

@@ -2,7 +2,8 @@
 
 use std::process::Command;
 
-/// This process and another one both find in `hdl/verilog` exactly what they emit, so they emit the same.
+/// This process and another one both find in `hdl/verilog` exactly what they emit, so they emit the
+/// same.
 #[test]
 fn two_processes_emit_the_same_bytes() {
     for (name, text) in hdl::emit::library().files() {

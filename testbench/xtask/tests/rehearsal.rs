@@ -1,4 +1,5 @@
-//! A contest's afternoon with everything that may go wrong, in a few seconds; `contrib/rehearsal.sh` says what that is.
+//! A contest's afternoon with everything that may go wrong, in a few seconds;
+//! `contrib/rehearsal.sh` says what that is.
 
 use std::process::Command;
 
@@ -12,7 +13,7 @@ fn a_contest_survives_all_that_is_rehearsed() {
     let mut rehearsal = Command::new(workspace::root().join("referee-client/contrib/rehearsal.sh"));
     rehearsal.arg(folder.path().join("contest")).arg("--short");
     let programs = workspace::target_dir().join("release");
-    for program in ["blokus-duo", "plokkis", "abalone", "roborace", "triliza"] {
+    for program in release::PROGRAMS {
         rehearsal.env(program.replace('-', "_").to_uppercase(), programs.join(program));
     }
     let output = rehearsal.output().unwrap();

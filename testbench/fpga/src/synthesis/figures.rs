@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
-use boards::{Board, Part};
+use boards::{Board, Part, ALL};
 use duo_core::configuration::{Configuration, Method};
 use duo_core::evaluation::Evaluation;
 use hdl::board::Emit;
@@ -102,6 +102,19 @@ impl Figures {
             Err(_) => bail!("no figures of {0} yet: cargo xtask synth {0} makes them", board.name),
         };
         serde_json::from_str(&text).with_context(|| format!("cannot read {}", path.display()))
+    }
+
+    /// Reads the stored figures of all boards that have some.
+    pub fn read_all() -> Result<Vec<Figures>> {
+        ALL.iter().filter(|board| path(board).is_file()).map(|board| Figures::read(board)).collect()
+    }
+
+    /// Notes that they are older than the board's Verilog, if so. They stay, because new ones take
+    /// long.
+    pub fn note_if_stale(&self, board: &'static Board) {
+        if self.verilog_sha256 != current_hash(board) {
+            eprintln!("the figures of {0} are older than its Verilog: run cargo xtask synth {0}", board.name);
+        }
     }
 
     /// Stores them as the board's figures.

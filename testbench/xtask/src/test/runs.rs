@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use anyhow::{bail, Context, Result};
-use indicatif::{ProgressBar, ProgressStyle};
+use testbench::progress::{self, ProgressBar};
 use testbench::{command, workspace};
 
 use super::minutes;
@@ -54,17 +54,19 @@ struct Progress {
 /// Runs all programs, as many at a time as there are processors. Fails if any fails, after all ran.
 pub fn run(mut programs: Vec<Program>) -> Result<()> {
     let seconds = read_seconds();
-    let expected = |program: &Program| match seconds.get(&label(program)) {
+    let expected = |program: &Program| match seconds.get(&program.label()) {
         Some(seconds) => *seconds,
-        None => match LONGEST.iter().position(|name| *name == program.name) {
+        None => match LONGEST.iter().position(|name| *name == program.name()) {
             Some(place) => 600.0 - place as f32,
             None => UNKNOWN,
         },
     };
     programs.sort_by(|a, b| expected(b).total_cmp(&expected(a)));
-    let left = programs.iter().map(|program| (label(program), expected(program))).collect();
+    let left = programs.iter().map(|program| (program.label(), expected(program))).collect();
+    let bar = progress::bar(programs.len() as u64, "{bar:30} {pos} of {len} test programs [{elapsed_precise}] {msg}");
+    bar.enable_steady_tick(Duration::from_millis(500));
     let progress = Mutex::new(Progress {
-        bar: bar(programs.len()),
+        bar,
         begun: Instant::now(),
         counts: Counts::default(),
         left,
@@ -97,7 +99,7 @@ pub fn run(mut programs: Vec<Program>) -> Result<()> {
 
 impl Progress {
     fn add(&mut self, program: &Program, result: Result<(Counts, String)>, time: Duration, processors: usize) {
-        let name = label(program);
+        let name = program.label();
         self.left.remove(&name);
         let line = match result {
             Ok((counts, _)) if counts.failed == 0 => {
@@ -154,25 +156,11 @@ fn counts(text: &str) -> Option<Counts> {
     Some(Counts { passed: number(" passed;")?, failed: number(" failed;")? })
 }
 
-fn label(program: &Program) -> String {
-    format!("{} {} {}", program.package, program.kind, program.name)
-}
-
-fn bar(programs: usize) -> ProgressBar {
-    let bar = ProgressBar::new(programs as u64);
-    bar.set_style(
-        ProgressStyle::with_template("{bar:30} {pos} of {len} test programs [{elapsed_precise}] {msg}")
-            .expect("the template is well formed"),
-    );
-    bar.enable_steady_tick(Duration::from_millis(500));
-    bar
-}
-
 fn seconds_file() -> PathBuf {
     workspace::target_dir().join("test_seconds.json")
 }
 
-/// Those of the last run; none where nothing can be read, for they only order the programs.
+/// The times of the last run, or none if they cannot be read: they only order the programs.
 fn read_seconds() -> Seconds {
     std::fs::read(seconds_file()).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default()
 }

@@ -4,10 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use release::PROGRAMS;
 use testbench::workspace;
-
-/// The programs of the games.
-pub const PROGRAMS: [&str; 5] = ["blokus-duo", "abalone", "plokkis", "roborace", "triliza"];
 
 /// What stands in the manual for something that the reader knows, and an example of it.
 const PLACEHOLDERS: &[(&str, &str)] = &[
@@ -76,29 +74,14 @@ fn filled_in(word: &str) -> String {
 
 /// All lines of the pages.
 pub fn in_pages() -> Vec<Line> {
-    let root = workspace::root();
     let mut pages: Vec<PathBuf> =
-        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| root.join(name)).into();
-    for folder in ["hdl/doc", "referee-client/doc"] {
-        add_pages(&root.join(folder), &mut pages);
-    }
+        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| workspace::root().join(name)).into();
+    pages.extend(workspace::files_below(&["hdl/doc", "referee-client/doc"], "md").unwrap());
     let lines = pages.iter().flat_map(|path| {
-        let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
+        let name = workspace::relative(path).display().to_string();
         in_page(&name, &fs::read_to_string(path).unwrap_or_else(|why| panic!("{name}: {why}")))
     });
     lines.collect()
-}
-
-fn add_pages(folder: &Path, pages: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            add_pages(&path, pages);
-        } else if path.extension().is_some_and(|extension| extension == "md") {
-            pages.push(path);
-        }
-    }
 }
 
 /// The lines of one page: whole lines of its blocks, and code within its sentences.

@@ -1,5 +1,5 @@
-//! What the manual and the programs' help say works as typed: every command line is read by its program's own parser, the cheap
-//! ones are run, and files that they name are there.
+//! What the manual and the programs' help say works as typed: every command line is read by its
+//! program's own parser, the cheap ones are run, and files that they name are there.
 
 mod found;
 
@@ -8,14 +8,16 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use found::{Call, Line, PROGRAMS};
+use found::{Call, Line};
+use release::PROGRAMS;
 use testbench::{command, workspace};
 
 /// The manual has at least so many command lines, and so many of them are run.
 const LEAST_FOUND: usize = 200;
 const LEAST_RUN: usize = 20;
 
-/// A line that is cheap takes no longer than this, in seconds, on a machine that does other work too.
+/// A line that is cheap takes no longer than this, in seconds, on a machine that does other work
+/// too.
 const LIMIT: &str = "120";
 
 /// A program that is called with this first reads its arguments and does nothing.
@@ -104,7 +106,8 @@ fn is_cheap(call: &Call) -> bool {
     }
 }
 
-/// A folder that looks like the repository's, in which one line leaves what it writes; with what help presumes.
+/// A folder that looks like the repository's, in which one line leaves what it writes; with what
+/// help presumes.
 fn place_to_run(programs: &Path) -> tempfile::TempDir {
     let place = tempfile::tempdir().unwrap();
     for entry in fs::read_dir(workspace::root()).unwrap() {

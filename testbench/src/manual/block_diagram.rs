@@ -170,9 +170,9 @@ mod tests {
     use duo_core::placement_tests::TEST_COUNT;
     use duo_core::search::transposition_table::index_bits;
     use duo_core::search::WIDTH as BEST;
-    use testbench::workspace;
 
     use super::*;
+    use crate::workspace;
 
     #[test]
     fn every_block_in_small_letters_has_a_file() {

@@ -7,27 +7,21 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use boards::{Board, ALL};
+use boards::ALL;
 use fpga::synthesis::settings;
 use rustix::pty::{grantpt, openpt, ptsname, unlockpt, OpenptFlags};
 use rustix::termios::{tcgetattr, tcsetattr, OptionalActions};
 
-/// A folder that stands for the machine: programs, and a bitstream.
-struct Desk {
-    folder: tempfile::TempDir,
+use crate::{routed, Desk};
+
+/// A folder with a bitstream for the board.
+fn desk() -> Desk {
+    let desk = Desk::new();
+    desk.write("some.bit", b"\xff\0Part: LFE5U-85F-6CABGA381\0bits");
+    desk
 }
 
 impl Desk {
-    fn new() -> Desk {
-        let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join("some.bit"), b"\xff\0Part: LFE5U-85F-6CABGA381\0bits").unwrap();
-        Desk { folder }
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
-    }
-
     /// A loader of today's version that notes its arguments and does `then`.
     fn install_loader(&self, then: &str) {
         self.install_loader_of("v0.13.1", then);
@@ -38,7 +32,7 @@ impl Desk {
         let arguments = self.path("arguments");
         let tell = format!("[ \"$1\" = --Version ] && echo openFPGALoader {version} && exit 0");
         let script = format!("#!/bin/sh\n{tell}\necho \"$@\" > {}\n{then}\n", arguments.display());
-        fs::write(self.path("openFPGALoader"), script).unwrap();
+        self.write("openFPGALoader", script);
         fs::set_permissions(self.path("openFPGALoader"), fs::Permissions::from_mode(0o755)).unwrap();
     }
 
@@ -95,7 +89,7 @@ fn text(path: &Path) -> &str {
 
 #[test]
 fn a_board_is_loaded_and_says_who_it_is() {
-    let (desk, port) = (Desk::new(), board(b"1RS"));
+    let (desk, port) = (desk(), board(b"1RS"));
     desk.install_loader("exit 0");
     let bitstream = desk.path("some.bit");
     let expected = format!("openFPGALoader --board ulx3s {}\n{} answers 1RS\n", bitstream.display(), port.display());
@@ -106,7 +100,7 @@ fn a_board_is_loaded_and_says_who_it_is() {
 
 #[test]
 fn the_flash_is_written_on_demand() {
-    let (desk, port) = (Desk::new(), board(b"1RS"));
+    let (desk, port) = (desk(), board(b"1RS"));
     desk.install_loader("exit 0");
     desk.load(&["--flash", "--port", text(&port)]).success();
     let arguments = fs::read_to_string(desk.path("arguments")).unwrap();
@@ -121,7 +115,7 @@ fn complaint(assert: assert_cmd::assert::Assert) -> String {
 
 #[test]
 fn every_trouble_has_a_clear_word() {
-    let desk = Desk::new();
+    let desk = desk();
     let said = complaint(desk.load(&[]));
     assert!(
         said.starts_with("xtask: openFPGALoader not found") && said.contains("sudo apt install openfpgaloader"),
@@ -151,7 +145,7 @@ fn every_trouble_has_a_clear_word() {
     for (bitstream, why) in
         [(&b""[..], "it is empty"), (b"\xff\0Part: LFE5U-25F-6CABGA381\0", "it is for LFE5U-25F-6CABGA381")]
     {
-        fs::write(desk.path("some.bit"), bitstream).unwrap();
+        desk.write("some.bit", bitstream);
         let said = complaint(desk.load(&["--flash"]));
         assert!(said.contains(&format!("some.bit: {why}")), "{said}");
     }
@@ -161,20 +155,10 @@ fn every_trouble_has_a_clear_word() {
     assert!(said.contains("some.bit is not there: cargo xtask synth ulx3s-85f makes it"), "{said}");
 }
 
-/// A routed configuration of an ECP5 with the default settings and nothing else.
-fn routed() -> String {
-    let settings = Board::named("ulx3s-85f").unwrap().settings();
-    let mut halves: Vec<u16> = settings.words().iter().flat_map(|&word| [word & 0x1ff, word >> 9]).collect();
-    halves.resize(2048, 0);
-    let halves: Vec<String> = halves.iter().map(|half| format!("{half:03x}")).collect();
-    let lines: Vec<String> = halves.chunks(8).map(|line| line.join(" ")).collect();
-    format!(".device LFE5U-85F\n\n.comment Part: LFE5U-85F-6CABGA381\n\n.bram_init 0\n{}\n", lines.join("\n"))
-}
-
 #[test]
 fn a_team_is_put_into_the_bitstream_before_it_is_loaded_and_must_answer() {
-    let desk = Desk::new();
-    fs::write(desk.path("some.bit"), routed()).unwrap();
+    let desk = desk();
+    desk.write("some.bit", routed("ulx3s-85f", "LFE5U-85F"));
     // The last argument is the bitstream.
     desk.install_loader(&format!("for last; do :; done; cp \"$last\" {}", desk.path("loaded.bit").display()));
     let port = board(b"1XY");
@@ -192,7 +176,7 @@ fn a_team_is_put_into_the_bitstream_before_it_is_loaded_and_must_answer() {
     assert!(said.contains("that is not 1XY, which was loaded"), "{said}");
 
     fs::remove_file(desk.path("arguments")).unwrap();
-    fs::write(desk.path("some.bit"), "bits").unwrap();
+    desk.write("some.bit", "bits");
     let said = complaint(load(&["--team", "XY"]).code(2));
     assert!(said.contains("some.bit: it has no settings"), "{said}");
     assert!(!desk.path("arguments").exists(), "nothing was loaded");
@@ -200,7 +184,7 @@ fn a_team_is_put_into_the_bitstream_before_it_is_loaded_and_must_answer() {
 
 #[test]
 fn a_port_that_somebody_else_uses_is_left_alone() {
-    let (desk, port) = (Desk::new(), board(b"1RS"));
+    let (desk, port) = (desk(), board(b"1RS"));
     desk.install_loader("exit 0");
     let _user = OpenOptions::new().read(true).write(true).open(&port).unwrap();
     let said = complaint(desk.load(&["--port", text(&port)]));
