@@ -356,7 +356,6 @@ impl<M: Machine> Search<M> {
 
     /// Searches the children in this order, and deferred ones again at the end. Returns whether one
     /// reached beta.
-    /// reached beta.
     async fn search_children(&mut self, node: &mut Node<'_>, moves: &mut Vec<Move>) -> Result<bool, Stopped> {
         let listed_before = node.searched;
         // Bit i: a reply to an earlier child refutes move i too.
@@ -396,23 +395,29 @@ impl<M: Machine> Search<M> {
             if value >= node.beta {
                 return Ok(true);
             }
-            let Some(reply) = self.best_reply.filter(|_| {
-                self.techniques.replies
-                    && node.tries_replies(self.reduction(node))
-                    && moves.len() >= next + FEWEST_TRIED
-            }) else {
-                continue;
-            };
-            self.machine.try_reply(moves.len() - next);
-            for (index, &sibling) in moves.iter().enumerate().skip(next) {
-                // The hardware counts every test but remembers the results of only MAX_REFUTED
-                // siblings.
-                if refuted >> index & 1 == 0 && self.reply_refutes(node, reply, sibling) && index < next + MAX_REFUTED {
-                    refuted |= 1 << index;
-                }
+            let tries_reply = self.techniques.replies
+                && node.tries_replies(self.reduction(node))
+                && moves.len() >= next + FEWEST_TRIED;
+            if let Some(reply) = self.best_reply.filter(|_| tries_reply) {
+                refuted |= self.find_refuted(node, reply, moves, next, refuted);
             }
         }
         Ok(false)
+    }
+
+    /// Tests whether `reply`, the best reply to a child, also refutes the moves from `next` on that
+    /// are not yet `refuted`. Returns those that it refutes, bit i for move i.
+    fn find_refuted(&mut self, node: &mut Node, reply: Placement, moves: &[Move], next: usize, refuted: u64) -> u64 {
+        let mut found = 0;
+        self.machine.try_reply(moves.len() - next);
+        for (index, &sibling) in moves.iter().enumerate().skip(next) {
+            let is_refuted = refuted >> index & 1 == 0 && self.reply_refutes(node, reply, sibling);
+            // The hardware counts every test but remembers the results of only MAX_REFUTED.
+            if is_refuted && index < next + MAX_REFUTED {
+                found |= 1 << index;
+            }
+        }
+        found
     }
 
     /// The sibling refutation test: whether `reply`, the best reply to another move, also refutes

@@ -77,6 +77,15 @@ pub enum End {
     Blocked,
 }
 
+/// The child with which a path goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    /// The visited child of this number.
+    Visited(usize),
+    /// The first unvisited child.
+    Unvisited,
+}
+
 impl Node {
     /// A node that has not been searched.
     fn new(played: Move) -> Node {
@@ -99,8 +108,8 @@ impl Node {
     }
 }
 
-/// A tree whose root is being searched.
 impl Default for Tree {
+    /// A tree whose root is being searched.
     fn default() -> Tree {
         let mut tree = Tree { nodes: vec![Node::new(Move::Pass)] };
         tree.visit(&[0]);
@@ -135,50 +144,52 @@ impl Tree {
 
     /// The path to the leaf that should be searched next.
     pub fn descend(&self) -> Descent {
-        let mut way = Descent { path: vec![0], choices: 0, compared: 0, end: End::Blocked };
+        let mut descent = Descent { path: vec![0], choices: 0, compared: 0, end: End::Blocked };
         let mut at = 0;
         loop {
             let place = self.children(at).count();
             // A drawn game ends here, and proves nothing.
             let drawn = Some(0).filter(|_| place == 0 && self.nodes[at].unvisited == 0);
             if let Some(score) = self.nodes[at].proved.or(drawn) {
-                return Descent { end: End::Known(score), ..way };
+                return Descent { end: End::Known(score), ..descent };
             }
             if place == 0 {
-                return Descent { end: End::New { place }, ..way };
+                return Descent { end: End::New { place }, ..descent };
             }
-            way.choices += 1;
-            way.compared += place as u64;
+            descent.choices += 1;
+            descent.compared += place as u64;
             match self.choose(at) {
-                Some(Some(child)) => at = child,
-                Some(None) => return Descent { end: End::New { place }, ..way },
-                None => return way,
+                Some(Choice::Visited(child)) => at = child,
+                Some(Choice::Unvisited) => return Descent { end: End::New { place }, ..descent },
+                None => return descent,
             }
-            way.path.push(at);
+            descent.path.push(at);
         }
     }
 
-    /// The child with the highest worth: a visited one or the first unvisited one; `None` if all
-    /// are being searched. If several are equal, the one visited first.
-    fn choose(&self, node: usize) -> Option<Option<usize>> {
+    /// The child with the highest worth among the visited ones that are not being searched and the
+    /// first unvisited one; of equal ones the one visited first. `None` if all are being searched.
+    fn choose(&self, node: usize) -> Option<Choice> {
         let parent = &self.nodes[node];
         let root = root(parent.visits);
-        let mut best = None;
+        let mut best: Option<(u32, Choice)> = None;
+        let mut consider = |worth, choice| {
+            if best.is_none_or(|(highest, _)| worth > highest) {
+                best = Some((worth, choice));
+            }
+        };
         let mut place = 0;
         for (number, child) in self.children(node) {
-            let worth = child.mean() + UNVISITED + exploration(place, root, child.visits);
-            if !child.busy && best.is_none_or(|(least, _)| worth > least) {
-                best = Some((worth, Some(number)));
+            if !child.busy {
+                let worth = child.mean() + UNVISITED + exploration(place, root, child.visits);
+                consider(worth, Choice::Visited(number));
             }
             place += 1;
         }
         if parent.unvisited > 0 {
-            let worth = CERTAIN - parent.mean() + exploration(place, root, 0);
-            if best.is_none_or(|(least, _)| worth > least) {
-                best = Some((worth, None));
-            }
+            consider(CERTAIN - parent.mean() + exploration(place, root, 0), Choice::Unvisited);
         }
-        best.map(|(_, child)| child)
+        best.map(|(_, choice)| choice)
     }
 
     /// Adds the next unvisited child of a node.
