@@ -50,8 +50,8 @@ impl Logic for UsableCells {
             (self.sideways.val() << self.row_stride.val()) | (self.sideways.val() >> self.row_stride.val());
         self.usable.next = !(self.own.val() | self.other.val() | self.edges.val());
         self.free.next = self.usable.val();
-        // Without stones there are no diagonals, so only the bits of the start cells depend on 'no
-        // stone at all'.
+        // A side without stones touches no cell diagonally: it begins at its start cell. Only the
+        // bits of the start cells wait for the slow test whether it has any stone.
         self.start.next = self.five.val();
         if self.starts_at_ten.val() {
             self.start.next = self.ten.val();

@@ -31,7 +31,7 @@ impl Brain {
         Brain::Engine(Box::new(Engine::new(threads, DEFAULT_MEGABYTES).with_evaluation(evaluation)))
     }
 
-    /// The move to play; `None` if there are no legal moves. `watch` receives the engine's
+    /// The move to play; `None` if the side to move cannot move. `watch` receives the engine's
     /// progress.
     pub fn choose(
         &mut self,

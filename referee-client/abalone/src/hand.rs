@@ -63,7 +63,7 @@ impl Hand {
             }
             Ok(Some(Order::Illegal(refused, reason))) => {
                 self.message = format!("{} was refused: {}", Printable(&refused), Printable(&reason));
-                // The clock has been running since the turn began.
+                // A refused move does not restart the clock.
                 self.since = self.since.or_else(|| Some(Instant::now()));
             }
             Ok(Some(Order::Error(why))) => self.message = format!("the server says: {}", Printable(&why)),

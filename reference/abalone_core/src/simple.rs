@@ -15,8 +15,8 @@ const WON: i32 = 1_000_000;
 /// An upper bound on all values.
 const INFINITE: i32 = 2 * WON;
 
-/// The best move at this depth, the first one if several are equal; `None` if there are no legal
-/// moves.
+/// The best move at this depth, the first one if several are equal; `None` if the side to move
+/// cannot move.
 pub fn choose(position: &Position, depth: u32) -> Option<Move> {
     let (own, other) = (position.own(), position.other());
     let mut best = None;

@@ -49,7 +49,7 @@ impl Limit {
 /// The result of a search so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The best line; empty if there are no legal moves.
+    /// The best line; empty if the side to move cannot move.
     pub line: Vec<Move>,
     /// Its value for the side to move.
     pub value: i32,
