@@ -140,7 +140,7 @@ impl<M: CycleModel> Lockstep<M> {
         // Written under its own name until it is complete, because other processes may run the same
         // test.
         let fresh = path.with_extension(format!("{}.incomplete", std::process::id()));
-        let mut simulation = self.design.traced()?.start();
+        let mut simulation = self.design.with_trace()?.start();
         let start = cycle.saturating_sub(WAVEFORM_CYCLES);
         let mut traced = Ok(());
         self.log.replay(|inputs| {

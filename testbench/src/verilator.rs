@@ -49,12 +49,12 @@ impl<I: Ports, O: Ports> Design<I, O> {
     }
 
     /// This design, able to write waveforms and several times slower.
-    pub fn traced(&self) -> Result<Self> {
+    pub fn with_trace(&self) -> Result<Self> {
         Self::build_variant(&self.name, &self.verilog, build::Variant::Traced)
     }
 
     fn build_variant(name: &str, verilog: &str, variant: build::Variant) -> Result<Self> {
-        let mutated = chosen::applied(verilog)?;
+        let mutated = chosen::apply(verilog)?;
         let recipe = build::Recipe { name, verilog: &mutated, inputs: I::PORTS, outputs: O::PORTS, variant };
         Ok(Self {
             name: name.into(),

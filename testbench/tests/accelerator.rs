@@ -61,7 +61,7 @@ fn the_worked_example_as_the_first_team() {
     let mut position = Position::from_moves("53e0 a8e0 21k7 94j0 61a0 71b3", Start::Five).unwrap();
     position.play(code(&reply)).unwrap();
     assert_eq!(line.model().game().other, stones(&EXAMPLE, '2'));
-    assert_eq!(line.model().game().own, position.occupied(Player::First));
+    assert_eq!(line.model().game().own, position.stones(Player::First));
     assert_eq!(line.prompt("9"), "");
 }
 

@@ -116,9 +116,13 @@ impl Bench {
         let (own, other, out) = (self.own, self.own.other(), &self.last);
         let position = &self.position;
         assert_eq!(out.ply, self.turns & 0x7f, "{position}");
-        assert_eq!((out.own, out.other), (position.occupied(own), position.occupied(other)), "{position}");
-        assert_eq!((out.own_left, out.other_left), (position.left(own), position.left(other)), "{position}");
-        if !position.taken().is_empty() {
+        assert_eq!((out.own, out.other), (position.stones(own), position.stones(other)), "{position}");
+        assert_eq!(
+            (out.own_left, out.other_left),
+            (position.pieces_left(own), position.pieces_left(other)),
+            "{position}"
+        );
+        if !position.all_stones().is_empty() {
             assert_eq!(out.starts_at_ten, position.start(own) == Start::Ten, "{position}");
         }
     }

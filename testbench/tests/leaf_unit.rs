@@ -119,7 +119,7 @@ fn the_last_piece_ends_the_game_with_its_bonus() {
         for played in facts::moves(game.moves) {
             let mut next = position;
             next.play_unchecked(played);
-            if next.left(position.to_move()).is_empty() && !position.is_over() {
+            if next.pieces_left(position.to_move()).is_empty() && !position.is_over() {
                 let results = stream(&mut bench, &position, &mut rng, usize::MAX);
                 assert!(results.endings > 0, "{position}");
                 endings += results.endings;
@@ -212,7 +212,7 @@ fn sum(input: &In, placement: Placement) -> i32 {
         ply: input.ply,
         last: None,
     };
-    let after = before.after(Move::Place(placement)).turned();
+    let after = before.after(Move::Place(placement)).with_sides_swapped();
     Differences::of(&after).sum(Evaluation::default().weights_at(after.ply))
 }
 

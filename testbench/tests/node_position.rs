@@ -20,7 +20,9 @@ fn bench(seed: u64) -> Lockstep<model::NodePosition> {
 }
 
 fn load(bench: &mut Lockstep<model::NodePosition>, root: &Perspective) {
-    bench.step(In { load: true, root: Seen::from(root), root_passed: root.passed(), ..In::default() }).unwrap();
+    bench
+        .step(In { load: true, root: Seen::from(root), root_passed: root.other_has_passed(), ..In::default() })
+        .unwrap();
     bench.step(In { find_key: true, ..In::default() }).unwrap();
     wait(bench, 4);
 }
@@ -56,7 +58,7 @@ fn moves_are_made_and_unmade_as_the_rules_say() {
             let out = make(&mut bench, next);
             let node = &way[way.len() - 1];
             assert_eq!((out.seen, out.key), (Seen::from(node), key(node)));
-            assert_eq!((out.passed, out.monomino_last), (node.passed(), node.monomino_was_last()));
+            assert_eq!((out.passed, out.monomino_last), (node.other_has_passed(), node.monomino_was_last()));
             assert_eq!(out.completed, node.other_left.is_empty());
         }
         while let Some(last) = played.pop() {
@@ -64,10 +66,10 @@ fn moves_are_made_and_unmade_as_the_rules_say() {
             let before = way[way.len() - 1];
             bench.step(In { placement: last.into(), ..In::default() }).unwrap();
             bench.step(In { unmake: true, ..In::default() }).unwrap();
-            let (passed_before, monomino_before) = (before.passed(), before.monomino_was_last());
+            let (passed_before, monomino_before) = (before.other_has_passed(), before.monomino_was_last());
             assert!(bench.step(In { passed_before, monomino_before, ..In::default() }).unwrap().unmaking);
             let out = bench.step(In::default()).unwrap();
-            assert_eq!((out.seen, out.key, out.passed), (Seen::from(&before), key(&before), before.passed()));
+            assert_eq!((out.seen, out.key, out.passed), (Seen::from(&before), key(&before), before.other_has_passed()));
             assert_eq!(out.monomino_last, before.monomino_was_last());
         }
     }

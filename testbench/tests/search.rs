@@ -155,7 +155,7 @@ fn the_last_piece_ends_the_search_at_the_first_iteration() {
     for game in facts::games() {
         let mut position = Position::new(Start::Five);
         for played in facts::moves(game.moves) {
-            let left = position.left(position.to_move());
+            let left = position.pieces_left(position.to_move());
             if left.len() == 1 && !position.is_over() && has_placement(&position) {
                 let result = think(&mut bench, &position, 20_000);
                 position.play(result.best).unwrap();

@@ -126,7 +126,7 @@ fn lines_xilinx7(settings: &Settings) -> [String; 2] {
 
 #[test]
 fn another_makers_netlist_has_a_block_ram_too() {
-    let dir = netlist::synthesised("settings", &block(default().words()), netlist::synthesis(part("tang-mega-138k")))
+    let dir = netlist::synthesise("settings", &block(default().words()), netlist::synthesis(part("tang-mega-138k")))
         .unwrap();
     let text = std::fs::read_to_string(dir.join(netlist::VERILOG)).unwrap();
     assert_eq!(text.matches("  SPX9 #(").count(), 1);

@@ -93,7 +93,7 @@ impl Site {
     async fn answer(&self, place: &Place, request: Request<Incoming>) -> Result<Response<BusyBody>, Infallible> {
         let (head, body) = request.into_parts();
         if let Err(why) = origin::check(self.listening, &head.headers) {
-            return Ok(self.refused(place, StatusCode::FORBIDDEN, why));
+            return Ok(self.refusal(place, StatusCode::FORBIDDEN, why));
         }
         let whole = timeout(BODY_PATIENCE, to_bytes(Body::new(body), MAX_BODY_BYTES)).await;
         let owed = place.owe();
@@ -102,13 +102,13 @@ impl Site {
                 let response = self.app.call(Request::from_parts(head, Body::from(bytes))).await?;
                 Ok(response.map(|body| BusyBody::new(body, owed)))
             }
-            Ok(Err(_)) => Ok(self.refused(place, StatusCode::PAYLOAD_TOO_LARGE, "the request is too long")),
-            Err(_) => Ok(self.refused(place, StatusCode::REQUEST_TIMEOUT, "the request did not come to an end")),
+            Ok(Err(_)) => Ok(self.refusal(place, StatusCode::PAYLOAD_TOO_LARGE, "the request is too long")),
+            Err(_) => Ok(self.refusal(place, StatusCode::REQUEST_TIMEOUT, "the request did not come to an end")),
         }
     }
 
     /// Refuses a request and closes the connection.
-    fn refused(&self, place: &Place, status: StatusCode, why: &'static str) -> Response<BusyBody> {
+    fn refusal(&self, place: &Place, status: StatusCode, why: &'static str) -> Response<BusyBody> {
         let mut response = (self.refuse)(status, why);
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
         response.map(|body| BusyBody::new(body, place.owe()))

@@ -241,7 +241,7 @@ fn picture(position: &Position) -> String {
 }
 
 fn stone(position: &Position, x: usize, y: usize) -> char {
-    match Side::BOTH.into_iter().find(|&side| position.occupied(side).contains(x, y)) {
+    match Side::BOTH.into_iter().find(|&side| position.stones(side).contains(x, y)) {
         Some(Side::First) => 'X',
         Some(Side::Second) => 'O',
         None => '.',
@@ -249,7 +249,7 @@ fn stone(position: &Position, x: usize, y: usize) -> char {
 }
 
 fn pieces_line(position: &Position, side: Side) -> String {
-    let left: Vec<String> = position.left(side).iter().map(|piece| piece.letter().to_string()).collect();
+    let left: Vec<String> = position.pieces_left(side).iter().map(|piece| piece.letter().to_string()).collect();
     let turn = if position.to_move() == side { "*" } else { " " };
     let name = match side {
         Side::First => "b (X)",

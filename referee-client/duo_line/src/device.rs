@@ -199,7 +199,7 @@ impl Device {
         self.is_asked = false;
         self.tell(format!("> {code}"));
         if let Ok(played) = decode(code) {
-            self.seat.answered(played);
+            self.seat.play_answer(played);
         }
         Reply::Code(code)
     }

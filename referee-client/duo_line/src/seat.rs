@@ -66,7 +66,7 @@ impl Seat {
     }
 
     /// Plays this player's answer.
-    pub fn answered(&mut self, played: Move) {
+    pub fn play_answer(&mut self, played: Move) {
         // The answer may be illegal. Then the game is lost, and our view of it no longer matters.
         let _ = self.game.play(played);
     }
@@ -114,7 +114,7 @@ mod tests {
     }
 
     fn answer(seat: &mut Seat, text: &str) {
-        seat.answered(decode(code(text)).unwrap());
+        seat.play_answer(decode(code(text)).unwrap());
     }
 
     #[test]

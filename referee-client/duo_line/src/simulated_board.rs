@@ -209,7 +209,7 @@ impl FakeBoard {
     fn play(&mut self) {
         let position = self.seat.game().position();
         let first = legal_placements(position).first().copied();
-        let may_pass = !position.occupied(position.to_move()).is_empty();
+        let may_pass = !position.stones(position.to_move()).is_empty();
         let played = match first {
             Some(_) if self.defect == Defect::AlwaysPasses && may_pass => Move::Pass,
             Some(placement) => Move::Place(placement),
@@ -221,7 +221,7 @@ impl FakeBoard {
             (Move::Place(_), Defect::HighRotations) => highest_code(played),
             _ => encode(played),
         };
-        self.seat.answered(played);
+        self.seat.play_answer(played);
         match self.defect {
             Defect::ThinksOn => self.thought.extend(code.bytes()),
             Defect::Talkative => self.replies.extend([&code.bytes()[..], b"!"].concat()),

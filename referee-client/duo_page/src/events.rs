@@ -17,7 +17,7 @@ use duo_players::referee::Ending;
 
 use crate::offers::Contestant;
 use crate::order::Order;
-use crate::positions::{placed, points, Reported};
+use crate::positions::{placed_piece, points, Reported};
 
 /// An event. Side 0 moves first, side 1 second.
 #[derive(Serialize)]
@@ -143,7 +143,7 @@ impl Event {
             ply: game.history().len(),
             side: last.side.index(),
             code: code.unwrap_or(encode(last.played)).to_string(),
-            placed: placed(last.played),
+            placed: placed_piece(last.played),
             forced: last.played == Move::Pass && legal_placements(before.position()).is_empty(),
             asked: before.prompt_due().to_bytes().escape_ascii().to_string(),
             elapsed_ms: elapsed.map(|elapsed| elapsed.as_secs_f64() * 1000.0),
@@ -166,7 +166,7 @@ impl Event {
         let expected = |&played: &Move| {
             let side = position.to_move().index();
             position.play_unchecked(played);
-            Expected { side, code: encode(played).to_string(), placed: placed(played) }
+            Expected { side, code: encode(played).to_string(), placed: placed_piece(played) }
         };
         Event::Thinking(Box::new(Thought {
             ply: game.history().len(),

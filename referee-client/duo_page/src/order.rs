@@ -94,9 +94,9 @@ impl OrderForm {
         }
         let thinking = match (self.strength, self.budget_cycles) {
             (Some(_), Some(_)) => return Err("either strength or budget_cycles, not both".to_owned()),
-            (Some(strength), None) => Thinking::named(move_time, strength),
+            (Some(strength), None) => Thinking::with_strength(move_time, strength),
             (None, Some(budget_cycles)) => Thinking::new(move_time, budget_cycles),
-            (None, None) => Thinking::named(move_time, Strength::Quick),
+            (None, None) => Thinking::with_strength(move_time, Strength::Quick),
         };
         let budget_cycles = thinking.budget_cycles;
         let greatest = Strength::Board.budget_cycles();

@@ -148,7 +148,7 @@ pub fn describe(position: &Position) -> Described {
         to_move: position.to_move().index(),
         starts: Side::BOTH.map(|side| position.start(side).cell()),
         laid: Side::BOTH.into_iter().flat_map(of).collect(),
-        left: Side::BOTH.map(|side| position.left(side).iter().map(|piece| piece.letter()).collect()),
+        left: Side::BOTH.map(|side| position.pieces_left(side).iter().map(|piece| piece.letter()).collect()),
         points: points(position),
         corners: Side::BOTH.map(|side| position.corners(side).iter().collect()),
         over,
@@ -221,7 +221,7 @@ fn line_with_value(position: &Position, line: &Line) -> Valued {
     let moves = line.moves.iter().map(|&played| {
         let side = game.to_move().index();
         game.play_unchecked(played);
-        Step { side, code: encode(played).to_string(), placed: placed(played) }
+        Step { side, code: encode(played).to_string(), placed: placed_piece(played) }
     });
     let moves = moves.collect();
     let value = if position.to_move() == Side::First { line.score } else { -line.score };
@@ -234,16 +234,16 @@ fn effect_cells(effect: &Effect) -> EffectCells {
         [0, 1].map(|side| [of(&effect.before[side]).count(), of(&effect.after[side]).count()])
     };
     EffectCells {
-        opened: cells(effect.opened()),
-        taken: cells(effect.taken()),
-        denied: cells(effect.denied()),
+        opened: cells(effect.opened_corners()),
+        taken: cells(effect.taken_corners()),
+        denied: cells(effect.denied_cells()),
         corners: counts(|standing| standing.corners),
         reach: counts(|standing| standing.reach),
     }
 }
 
 /// Orientation, column and row of the piece; `None` for a pass.
-pub fn placed(played: Move) -> Option<(u8, u8, u8)> {
+pub fn placed_piece(played: Move) -> Option<(u8, u8, u8)> {
     match played {
         Move::Pass => None,
         Move::Place(placement) => Some((placement.orientation, placement.x, placement.y)),

@@ -65,7 +65,7 @@ fn field(position: &Position, last: Cells) -> String {
         );
     }
     for side in Side::BOTH {
-        for piece in pieces(position.occupied(side)) {
+        for piece in pieces(position.stones(side)) {
             field += &stone::draw(side, piece, CELL);
         }
     }
@@ -133,7 +133,7 @@ mod tests {
             assert_eq!(svg.matches(class).count(), pieces);
         }
         let (discs, diamonds) = (svg.matches("r=\"4.16\"").count(), svg.matches("5.76z").count());
-        assert_eq!([discs as u32, diamonds as u32], Side::BOTH.map(|side| game.position().occupied(side).count()));
+        assert_eq!([discs as u32, diamonds as u32], Side::BOTH.map(|side| game.position().stones(side).count()));
     }
 
     #[test]
@@ -166,7 +166,7 @@ mod tests {
         let pixels = resvg::tiny_skia::Pixmap::decode_png(&png).unwrap();
         for y in 0..BOARD_SIZE {
             for x in 0..BOARD_SIZE {
-                let owner = Side::BOTH.into_iter().find(|&side| game.position().occupied(side).contains(x, y));
+                let owner = Side::BOTH.into_iter().find(|&side| game.position().stones(side).contains(x, y));
                 let expected = owner.map_or(FIELD, |side| colours(side).fill);
                 let [red, green, blue] = colour(&pixels, (x, y));
                 assert_eq!(format!("#{red:02x}{green:02x}{blue:02x}"), expected, "({x}, {y})");

@@ -22,7 +22,7 @@ const HEAD: f64 = 52.0;
 
 /// Draws one side's part from (0, 0), at most `width` wide.
 pub fn draw(position: &Position, side: Side, width: f64) -> String {
-    let left = position.left(side);
+    let left = position.pieces_left(side);
     let turn = if position.to_move() == side && !position.is_over() { ", to move" } else { "" };
     let mut drawn = format!(
         "<g transform=\"translate(0 4)\">{}</g>\n\

@@ -63,7 +63,7 @@ pub fn sign(side: Side, ink: Ink) -> String {
 }
 
 fn draw_cell(position: &Position, last: Cells, ink: Ink, (x, y): (usize, usize)) -> String {
-    let owner = Side::BOTH.into_iter().find(|&side| position.occupied(side).contains(x, y));
+    let owner = Side::BOTH.into_iter().find(|&side| position.stones(side).contains(x, y));
     let is_last = last.contains(x, y);
     match owner {
         Some(side) if is_last => paint(&last_style(side), ink, &format!(">{}", digit(side))),

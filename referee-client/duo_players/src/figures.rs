@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::player::Turn;
 
 /// Writes a count with separators: `1,234,567`.
-pub fn grouped(count: u64) -> String {
+pub fn group_digits(count: u64) -> String {
     let digits = count.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
@@ -26,8 +26,8 @@ pub fn seconds(time: Duration) -> String {
 pub fn turn_figures(turn: &Turn) -> String {
     let search = turn.search;
     let mut parts = vec![seconds(turn.elapsed)];
-    parts.extend(search.cycles.map(|cycles| format!("{} cycles", grouped(cycles))));
-    parts.extend(search.nodes.map(|nodes| format!("{} nodes", grouped(nodes))));
+    parts.extend(search.cycles.map(|cycles| format!("{} cycles", group_digits(cycles))));
+    parts.extend(search.nodes.map(|nodes| format!("{} nodes", group_digits(nodes))));
     parts.extend(search.depth.map(|depth| format!("depth {depth}")));
     parts.extend(search.score.map(|score| format!("value {score:+}")));
     parts.join(", ")
@@ -39,7 +39,7 @@ mod tests {
 
     #[test]
     fn counts_are_grouped_by_three() {
-        let grouped_counts = [0, 12, 999, 1000, 54321, 1234567, 100000000].map(grouped);
+        let grouped_counts = [0, 12, 999, 1000, 54321, 1234567, 100000000].map(group_digits);
         assert_eq!(grouped_counts, ["0", "12", "999", "1,000", "54,321", "1,234,567", "100,000,000"]);
     }
 }

@@ -90,10 +90,10 @@ impl Game {
     /// Places a piece of `side` regardless of the turn and of its other pieces, because records may
     /// set positions up in this way.
     pub fn set_up(&mut self, side: Side, placement: Placement) -> Result<(), Illegal> {
-        if !self.position.left(side).contains(placement.piece()) {
+        if !self.position.pieces_left(side).contains(placement.piece()) {
             return Err(Illegal::PieceUsed { piece: placement.piece() });
         }
-        if let Some((x, y)) = (placement.cells() & self.position.taken()).iter().next() {
+        if let Some((x, y)) = (placement.cells() & self.position.all_stones()).iter().next() {
             return Err(Illegal::Overlap { x, y });
         }
         self.give_turn_to(side);

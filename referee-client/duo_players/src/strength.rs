@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn strengths_increase_and_a_board_answers_within_a_second() {
         assert!(Strength::ALL.windows(2).all(|pair| pair[0].budget_cycles() < pair[1].budget_cycles()));
-        let contest = Thinking::named(Duration::from_secs(1), Strength::Board);
+        let contest = Thinking::with_strength(Duration::from_secs(1), Strength::Board);
         for clock_hz in [CLOCK_HZ, best_first::CLOCK_HZ] {
             let cycles = contest.budget_within_limit(clock_hz).unwrap();
             assert_eq!(cycles, u64::from(clock_hz) * 95 / 100);

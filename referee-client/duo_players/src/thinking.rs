@@ -38,7 +38,7 @@ impl ThinkingArgs {
     pub fn or(&self, default_cycles: u64) -> Thinking {
         let move_time = self.move_time;
         match self.strength {
-            Some(strength) => Thinking::named(move_time, strength),
+            Some(strength) => Thinking::with_strength(move_time, strength),
             None => {
                 let default = || default_cycles.min(max_cycles(move_time, CLOCK_HZ));
                 Thinking::new(move_time, self.budget_cycles.unwrap_or_else(default))
@@ -70,7 +70,7 @@ impl Thinking {
     }
 
     /// A budget by name.
-    pub fn named(move_time: Duration, strength: Strength) -> Thinking {
+    pub fn with_strength(move_time: Duration, strength: Strength) -> Thinking {
         Thinking { move_time, budget_cycles: strength.budget_cycles(), strength: Some(strength) }
     }
 

@@ -357,7 +357,7 @@ mod tests {
     fn cells_may_come_in_any_order_or_as_a_list() {
         let recorded = read(&format!("{HEAD};B[e10,f9,D9,e8,e9];W[j5][j6])"), None).unwrap();
         assert_eq!(codes(&recorded)[0], "56u0");
-        assert_eq!(recorded.games()[2].position().occupied(Side::Second).count(), 2);
+        assert_eq!(recorded.games()[2].position().stones(Side::Second).count(), 2);
     }
 
     #[test]
@@ -370,7 +370,7 @@ mod tests {
     #[test]
     fn read_sets_a_position_up() {
         let recorded = read(&format!("{HEAD}AB[e8,d9,e9,f9,e10][c10]AW[j5]PL[W];W[i6,h6];B[g10,h10])"), None).unwrap();
-        assert_eq!(recorded.start.position().left(Side::First).len(), 19);
+        assert_eq!(recorded.start.position().pieces_left(Side::First).len(), 19);
         assert_eq!(codes(&recorded)[1], "85b2");
         // Without PL, the side of the first move is to move.
         let recorded = read(&format!("{HEAD}AB[e10]AW[j5];W[i6,h6])"), None).unwrap();

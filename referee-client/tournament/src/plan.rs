@@ -92,7 +92,7 @@ impl Plan {
     }
 
     /// The whole plan that this one is a part of.
-    pub fn whole(&self) -> Plan {
+    pub fn without_shard(&self) -> Plan {
         Plan { shard: None, ..self.clone() }
     }
 
@@ -250,7 +250,7 @@ pub mod tests {
         assert_eq!(longer.difference(&stored).as_deref(), Some("rounds is 3 there and 4 here"));
         let part = Plan { shard: Some("1/2".parse().unwrap()), ..stored.clone() };
         assert_eq!(part.difference(&stored).as_deref(), Some("shard is nothing there and \"1/2\" here"));
-        assert_eq!(part.whole(), stored);
+        assert_eq!(part.without_shard(), stored);
     }
 
     #[test]

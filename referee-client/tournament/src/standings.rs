@@ -278,7 +278,7 @@ fn encounters(state: &State, results: &[&GameResult]) -> Vec<Encounter> {
         let Some(slot) = state.slot(result.game) else { continue };
         let seats = pair(slot.seats.iter());
         let encounter =
-            encounters.entry(slot.pair).or_insert(Encounter { players: sorted(seats), points: 0.0, games: 0.0 });
+            encounters.entry(slot.pair).or_insert(Encounter { players: sort_seats(seats), points: 0.0, games: 0.0 });
         let side = usize::from(encounter.players != seats);
         encounter.points += result.points(side);
         encounter.games += 1.0;
@@ -308,7 +308,7 @@ fn pair(seats: impl Iterator<Item = usize>) -> [usize; 2] {
 }
 
 /// Puts the first mover of the pairing's first game first.
-fn sorted(seats: [usize; 2]) -> [usize; 2] {
+fn sort_seats(seats: [usize; 2]) -> [usize; 2] {
     [seats[0].min(seats[1]), seats[0].max(seats[1])]
 }
 

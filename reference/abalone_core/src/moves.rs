@@ -49,7 +49,7 @@ impl Move {
     }
 
     /// Number of opposing marbles that are pushed.
-    pub fn pushed(self) -> usize {
+    pub fn pushed_marbles(self) -> usize {
         usize::from(self.0 >> 11 & 3)
     }
 
@@ -64,7 +64,7 @@ impl Move {
     /// Whether an opposing marble is pushed over the edge.
     #[inline]
     pub fn ejects(self) -> bool {
-        self.pushed() > 0 && self.ahead(self.group() + self.pushed()).is_empty()
+        self.pushed_marbles() > 0 && self.cell_ahead(self.group() + self.pushed_marbles()).is_empty()
     }
 
     /// The move as a number below 2^15.
@@ -96,7 +96,7 @@ impl Move {
 
     /// The cell this many steps from the first one; empty beyond the edge.
     #[inline]
-    fn ahead(self, steps: usize) -> Cells {
+    fn cell_ahead(self, steps: usize) -> Cells {
         AHEAD[self.direction() as usize][steps][self.cell().number()]
     }
 
@@ -106,11 +106,11 @@ impl Move {
     pub fn apply(self, own: Cells, other: Cells) -> (Cells, Cells) {
         match self.line() {
             None => {
-                let front = self.ahead(self.group());
+                let front = self.cell_ahead(self.group());
                 let own = own ^ self.cell().into() ^ front;
-                match self.pushed() {
+                match self.pushed_marbles() {
                     0 => (own, other),
-                    pushed => (own, other ^ front ^ self.ahead(self.group() + pushed)),
+                    pushed => (own, other ^ front ^ self.cell_ahead(self.group() + pushed)),
                 }
             }
             Some(line) => {

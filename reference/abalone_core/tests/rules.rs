@@ -87,8 +87,8 @@ fn position_after(start: usize, choices: &[u16]) -> Position {
     let mut position: Position = STARTS[start].1.parse().unwrap();
     for &choice in choices {
         let mut moves = position.moves();
-        if choice % 3 > 0 && moves.iter().any(|found| found.pushed() > 0) {
-            moves.retain(|found| found.pushed() > 0);
+        if choice % 3 > 0 && moves.iter().any(|found| found.pushed_marbles() > 0) {
+            moves.retain(|found| found.pushed_marbles() > 0);
         }
         let Some(&next) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
         position = position.after(next);
@@ -147,7 +147,7 @@ fn used_up_moves_count_marbles_out_then_the_score() {
         let mut contest = Contest::new(text.parse().unwrap(), 1);
         for _ in 0..2 {
             assert_eq!(contest.outcome(), None);
-            let next = contest.position().moves().into_iter().rev().find(|next| next.pushed() == 0).unwrap();
+            let next = contest.position().moves().into_iter().rev().find(|next| next.pushed_marbles() == 0).unwrap();
             contest.play(next);
         }
         assert_eq!(Team::BOTH.map(|team| contest.moves_left(team)), [0, 0]);

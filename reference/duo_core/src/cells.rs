@@ -74,7 +74,7 @@ impl Cells {
 
     /// The set moved right by `dx` and down by `dy` (at most 13 in either direction). Cells that
     /// leave the board are dropped.
-    pub const fn shifted(self, dx: i32, dy: i32) -> Cells {
+    pub const fn shift(self, dx: i32, dy: i32) -> Cells {
         let mut rows = self;
         // Move sideways first, and clear the bits that wrap into the next row.
         if dx != 0 {
@@ -213,7 +213,7 @@ mod tests {
             assert_eq!(cell.corner_neighbours(), neighbours(cell, &[(1, 1), (-1, 1), (1, -1), (-1, -1)]));
             for dx in -13..14 {
                 for dy in -13..14 {
-                    assert_eq!(cell.shifted(dx, dy), neighbours(cell, &[(dx, dy)]), "({x}, {y}) by ({dx}, {dy})");
+                    assert_eq!(cell.shift(dx, dy), neighbours(cell, &[(dx, dy)]), "({x}, {y}) by ({dx}, {dy})");
                 }
             }
         }

@@ -40,17 +40,17 @@ impl Effect {
     }
 
     /// The corners that its side has gained.
-    pub fn opened(&self) -> Cells {
+    pub fn opened_corners(&self) -> Cells {
         self.after[0].corners & !self.before[0].corners
     }
 
     /// The corners that the other side has lost.
-    pub fn taken(&self) -> Cells {
+    pub fn taken_corners(&self) -> Cells {
         self.before[1].corners & !self.after[1].corners
     }
 
     /// The cells that the other side could reach before the placement but cannot after it.
-    pub fn denied(&self) -> Cells {
+    pub fn denied_cells(&self) -> Cells {
         self.before[1].reach & !self.after[1].reach
     }
 }
@@ -69,7 +69,7 @@ mod tests {
             .into_iter()
             .find(|placement| placement.shape().width == 1 && placement.shape().height == 1);
         let effect = Effect::of(&position, monomino.unwrap());
-        assert_eq!((effect.opened().count(), effect.taken()), (4, Cells::EMPTY));
+        assert_eq!((effect.opened_corners().count(), effect.taken_corners()), (4, Cells::EMPTY));
         assert_eq!(effect.after[1], effect.before[1]);
     }
 
@@ -81,9 +81,9 @@ mod tests {
                 let effect = Effect::of(&position, placement);
                 // A piece does not change the other side's own stones, so the other side loses a
                 // corner only where it is covered.
-                assert_eq!(effect.taken() & !placement.cells(), Cells::EMPTY, "{position}");
+                assert_eq!(effect.taken_corners() & !placement.cells(), Cells::EMPTY, "{position}");
                 assert_eq!(effect.after[1].reach & !effect.before[1].reach, Cells::EMPTY, "{position}");
-                assert!((effect.opened() & placement.cells()).is_empty(), "{position}");
+                assert!((effect.opened_corners() & placement.cells()).is_empty(), "{position}");
             }
         }
     }

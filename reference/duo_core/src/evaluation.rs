@@ -89,7 +89,7 @@ pub fn weights_at(weights: &[Weights], ply: u8) -> &Weights {
 
 /// The evaluation of a legal move of the side to move, with these weights by ply.
 pub fn leaf(weights: &[Weights], before: &Perspective, played: Move) -> Leaf {
-    let mut mover = before.after(played).turned();
+    let mut mover = before.after(played).with_sides_swapped();
     mover.last = Some(played);
     if mover.own_left.is_empty() {
         let bonus = completion_bonus(mover.monomino_was_last());
@@ -115,8 +115,8 @@ pub fn reach(corners: Cells, free: Cells) -> Cells {
 
 /// Free cells with free neighbours at a right angle.
 fn elbows(free: Cells) -> Cells {
-    let sideways = free.shifted(1, 0) | free.shifted(-1, 0);
-    let vertical = free.shifted(0, 1) | free.shifted(0, -1);
+    let sideways = free.shift(1, 0) | free.shift(-1, 0);
+    let vertical = free.shift(0, 1) | free.shift(0, -1);
     free & sideways & vertical
 }
 

@@ -40,7 +40,7 @@ pub(super) trait Lanes: Copy {
     fn words(self) -> Words;
 
     /// A stamp moved right by `x` and down by `y`.
-    fn stamped(stamp: &Stamp, x: u8, y: u8) -> Self;
+    fn from_stamp(stamp: &Stamp, x: u8, y: u8) -> Self;
 
     /// Cells in either.
     fn or(self, other: Self) -> Self;

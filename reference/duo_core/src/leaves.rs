@@ -50,9 +50,9 @@ impl<L: Lanes> Leaves<L> {
         }
         let Placement { orientation, x, y } = placement;
         let stamps = &STAMPS[orientation as usize];
-        let stones = L::stamped(&stamps.stones, x, y);
-        let own_free = self.own_free.without(L::stamped(&stamps.closed, x, y).column_left());
-        let own_corners = self.own_diagonal.or(L::stamped(&stamps.diagonal, x, y).column_left()).and(own_free);
+        let stones = L::from_stamp(&stamps.stones, x, y);
+        let own_free = self.own_free.without(L::from_stamp(&stamps.closed, x, y).column_left());
+        let own_corners = self.own_diagonal.or(L::from_stamp(&stamps.diagonal, x, y).column_left()).and(own_free);
         let other_free = self.other_free.without(stones);
         let own = freedom(own_free, own_corners, other_free);
         let other = freedom(other_free, self.other_corners.without(stones), own_free);

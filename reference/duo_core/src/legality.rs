@@ -21,7 +21,7 @@ impl Position {
         let player = self.to_move();
         // In a normal game, the start cell is free until its owner moves. If turns were set by
         // hand, it may be taken. Then passing is the only legal move.
-        if self.left(player) == PieceSet::FULL && !self.corners(player).is_empty() {
+        if self.pieces_left(player) == PieceSet::FULL && !self.corners(player).is_empty() {
             return Err(Illegal::PassOnFirstMove);
         }
         Ok(())
@@ -32,18 +32,18 @@ impl Position {
         if !placement.fits_board() {
             return Err(Illegal::OffBoard);
         }
-        if !self.left(player).contains(placement.piece()) {
+        if !self.pieces_left(player).contains(placement.piece()) {
             return Err(Illegal::PieceUsed { piece: placement.piece() });
         }
         let cells = placement.cells();
-        if let Some((x, y)) = (cells & self.taken()).iter().next() {
+        if let Some((x, y)) = (cells & self.all_stones()).iter().next() {
             return Err(Illegal::Overlap { x, y });
         }
-        if let Some((x, y)) = (cells & self.occupied(player).edge_neighbours()).iter().next() {
+        if let Some((x, y)) = (cells & self.stones(player).edge_neighbours()).iter().next() {
             return Err(Illegal::TouchesOwnEdge { x, y });
         }
         if (cells & self.corners(player)).is_empty() {
-            let first = self.occupied(player).is_empty();
+            let first = self.stones(player).is_empty();
             return Err(if first {
                 Illegal::StartCellNotCovered { start: self.start(player) }
             } else {

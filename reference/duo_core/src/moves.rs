@@ -51,5 +51,5 @@ fn visit_all(position: &Position, mut f: impl FnMut(usize, Words)) {
 
 fn visit<B>(position: &Position, f: impl FnMut(usize, Words) -> ControlFlow<B>) -> ControlFlow<B> {
     let player = position.to_move();
-    for_each_shape(position.free(player), position.corners(player), position.left(player), f)
+    for_each_shape(position.free(player), position.corners(player), position.pieces_left(player), f)
 }

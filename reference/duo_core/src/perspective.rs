@@ -31,10 +31,10 @@ impl From<&Position> for Perspective {
     fn from(position: &Position) -> Perspective {
         let (own, other) = (position.to_move(), position.to_move().other());
         Perspective {
-            own: position.occupied(own),
-            other: position.occupied(other),
-            own_left: position.left(own),
-            other_left: position.left(other),
+            own: position.stones(own),
+            other: position.stones(other),
+            own_left: position.pieces_left(own),
+            other_left: position.pieces_left(other),
             start: position.start(own),
             ply: position.ply() as u8,
             last: (position.passes() > 0).then_some(Move::Pass),
@@ -62,7 +62,7 @@ impl Perspective {
     }
 
     /// The position with the other side to move and without a last move.
-    pub fn turned(&self) -> Perspective {
+    pub fn with_sides_swapped(&self) -> Perspective {
         Perspective {
             own: self.other,
             other: self.own,
@@ -81,11 +81,11 @@ impl Perspective {
             mover.own |= placement.cells();
             mover.own_left.remove(placement.piece());
         }
-        Perspective { ply: self.ply + 1, last: Some(played), ..mover.turned() }
+        Perspective { ply: self.ply + 1, last: Some(played), ..mover.with_sides_swapped() }
     }
 
     /// Whether the other side has just passed.
-    pub fn passed(&self) -> bool {
+    pub fn other_has_passed(&self) -> bool {
         self.last == Some(Move::Pass)
     }
 
@@ -118,7 +118,7 @@ mod tests {
             let seen = Perspective::from(&position);
             let player = position.to_move();
             assert_eq!((seen.free(), seen.corners()), (position.free(player), position.corners(player)), "ply {ply}");
-            let other = seen.turned();
+            let other = seen.with_sides_swapped();
             assert_eq!(other.corners(), position.corners(player.other()), "ply {ply}");
             let placed = Move::Place(crate::moves::legal_placements(&position)[ply]);
             position.play(placed).unwrap();

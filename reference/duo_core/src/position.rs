@@ -78,23 +78,23 @@ impl Position {
     }
 
     /// The cells under stones of `player`.
-    pub const fn occupied(&self, player: Player) -> Cells {
+    pub const fn stones(&self, player: Player) -> Cells {
         self.occupied[player.index()]
     }
 
     /// The placements of `player` on the board, sorted from the top, not in the order in which they
     /// were made.
     pub fn placements(&self, player: Player) -> Vec<Placement> {
-        placements_of(self.occupied(player))
+        placements_of(self.stones(player))
     }
 
     /// The cells under stones of either player.
-    pub fn taken(&self) -> Cells {
+    pub fn all_stones(&self) -> Cells {
         self.occupied[0] | self.occupied[1]
     }
 
     /// The pieces that `player` has not placed.
-    pub const fn left(&self, player: Player) -> PieceSet {
+    pub const fn pieces_left(&self, player: Player) -> PieceSet {
         self.left[player.index()]
     }
 
@@ -117,13 +117,13 @@ impl Position {
     /// Cells that `player` may cover: empty cells that do not share an edge with one of its own
     /// stones.
     pub fn free(&self, player: Player) -> Cells {
-        !(self.taken() | self.occupied(player).edge_neighbours())
+        !(self.all_stones() | self.stones(player).edge_neighbours())
     }
 
     /// The [`free`](Position::free) cells of which a piece must cover at least one: those diagonal
     /// to an own stone, or the start cell before the first piece.
     pub fn corners(&self, player: Player) -> Cells {
-        let own = self.occupied(player);
+        let own = self.stones(player);
         let attached = if own.is_empty() { self.start(player).cells() } else { own.corner_neighbours() };
         attached & self.free(player)
     }
@@ -180,7 +180,7 @@ impl Position {
     /// The points of `player`: minus its remaining cells, or the bonus for having placed all
     /// pieces.
     pub const fn score(&self, player: Player) -> i32 {
-        let left = self.left(player);
+        let left = self.pieces_left(player);
         match (left.is_empty(), self.monomino_last(player)) {
             (true, true) => MONOMINO_LAST_BONUS,
             (true, false) => ALL_PLACED_BONUS,

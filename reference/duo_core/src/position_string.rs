@@ -101,7 +101,7 @@ fn row_text(position: &Position, y: usize) -> String {
     let mut text = String::new();
     let mut empty = 0;
     for x in 0..=BOARD_SIZE {
-        let stone = Player::BOTH.into_iter().find(|&player| x < BOARD_SIZE && position.occupied(player).contains(x, y));
+        let stone = Player::BOTH.into_iter().find(|&player| x < BOARD_SIZE && position.stones(player).contains(x, y));
         if (stone.is_some() || x == BOARD_SIZE) && empty > 0 {
             text += &empty.to_string();
             empty = 0;

@@ -47,7 +47,7 @@ impl Outcome {
             1.. => Some(Player::First),
             _ => Some(Player::Second),
         };
-        let all_placed = Player::BOTH.iter().any(|&player| position.left(player).is_empty());
+        let all_placed = Player::BOTH.iter().any(|&player| position.pieces_left(player).is_empty());
         let reason = if all_placed { Reason::AllPlaced } else { Reason::BothPassed };
         Some(Outcome { winner, scores: scores(position), reason })
     }

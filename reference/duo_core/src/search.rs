@@ -256,7 +256,7 @@ impl<M: Machine> Search<M> {
         let mut both_passed = false;
         machine.stream(node.position, probes, |played, leaf| {
             *nodes += 1;
-            both_passed = played == Move::Pass && node.position.passed();
+            both_passed = played == Move::Pass && node.position.other_has_passed();
             let Leaf { score, terminal } = with_exact_score(node.position, played, leaf);
             *reaches_horizon |= !terminal;
             if score > node.best {
@@ -492,7 +492,7 @@ impl<M: Machine> Search<M> {
 
 /// The leaf's evaluation, or the exact score if both sides have passed.
 fn with_exact_score(position: &Perspective, played: Move, leaf: Leaf) -> Leaf {
-    if played == Move::Pass && position.passed() {
+    if played == Move::Pass && position.other_has_passed() {
         let margin = position.other_left.cells() as i32 - position.own_left.cells() as i32;
         return Leaf { score: exact_score(margin), terminal: true };
     }

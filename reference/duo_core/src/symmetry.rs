@@ -66,8 +66,8 @@ impl Symmetry {
     pub fn position(self, position: &Position) -> Position {
         let start = position.start(Player::First);
         Position::from_parts(
-            Player::BOTH.map(|player| self.cells(position.occupied(player))),
-            Player::BOTH.map(|player| position.left(player)),
+            Player::BOTH.map(|player| self.cells(position.stones(player))),
+            Player::BOTH.map(|player| position.pieces_left(player)),
             position.to_move(),
             if self.turned { start.other() } else { start },
             Player::BOTH.map(|player| position.monomino_last(player)),

@@ -27,7 +27,10 @@ fn every_field_reads_back() {
         for position in [position, position.with_to_move(position.to_move().other())] {
             let read: Position = position.to_string().parse().expect("what is written can be read");
             assert_eq!(read, position);
-            assert_eq!(Player::BOTH.map(|player| read.left(player)), Player::BOTH.map(|player| position.left(player)));
+            assert_eq!(
+                Player::BOTH.map(|player| read.pieces_left(player)),
+                Player::BOTH.map(|player| position.pieces_left(player))
+            );
         }
     }
 }

@@ -87,7 +87,7 @@ proptest! {
 /// Places the first player's pieces, the large ones first and `last` at the end, while the other
 /// side passes. `laid` receives the placements in order.
 fn lay_all(position: &mut Position, last: &[Piece], laid: &mut Vec<Placement>, budget: &mut u32) -> bool {
-    let left = position.left(Player::First).len();
+    let left = position.pieces_left(Player::First).len();
     if left == 0 {
         return true;
     }
@@ -136,7 +136,7 @@ fn last_pieces_are_offered_like_in_the_slow_rules() {
         for placement in laid {
             for played in [Move::Place(placement), Move::Pass] {
                 let slow = both(&mut position, played);
-                if position.left(Player::First).len() <= 4 {
+                if position.pieces_left(Player::First).len() <= 4 {
                     agree(&position, &slow);
                     seen += 1;
                 }
@@ -145,7 +145,7 @@ fn last_pieces_are_offered_like_in_the_slow_rules() {
                 }
             }
         }
-        assert!(position.left(Player::First).is_empty() && seen >= 8, "{seen}: {position}");
+        assert!(position.pieces_left(Player::First).is_empty() && seen >= 8, "{seen}: {position}");
     }
 }
 

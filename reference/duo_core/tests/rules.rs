@@ -20,7 +20,7 @@ fn position_after(codes: &str) -> Position {
 
 /// The board in the style of the contest's rules.
 fn picture(position: &Position) -> String {
-    let stone = |x, y| match Player::BOTH.map(|player| position.occupied(player).contains(x, y)) {
+    let stone = |x, y| match Player::BOTH.map(|player| position.stones(player).contains(x, y)) {
         [false, false] => '.',
         [true, false] => '1',
         [false, true] => '2',
@@ -130,7 +130,7 @@ fn giving_the_turn_away_interrupts_the_passes() {
 fn first_pass_is_legal_only_if_the_start_cell_is_taken() {
     // Possible only if turns are set by hand: the first player moves on until it covers (a,a).
     let mut position = Position::new(Start::Five);
-    while !position.occupied(Player::First).contains(9, 9) {
+    while !position.stones(Player::First).contains(9, 9) {
         let distance = |cell: (usize, usize)| cell.0.abs_diff(9) + cell.1.abs_diff(9);
         let nearest = |placement: &Placement| placement.cells().iter().map(distance).min();
         // A piece next to the cell would block it for the player's own pieces.
@@ -149,12 +149,12 @@ fn first_pass_is_legal_only_if_the_start_cell_is_taken() {
 
 /// Places all pieces of one side, `last` at the end, by depth-first search. The other side passes.
 fn lay_all(position: &mut Position, last: Piece, budget: &mut u32) -> bool {
-    if position.left(Player::First).is_empty() {
+    if position.pieces_left(Player::First).is_empty() {
         return true;
     }
     *budget -= 1;
     let mut list = legal_placements(position);
-    list.retain(|placement| placement.piece() != last || position.left(Player::First).len() == 1);
+    list.retain(|placement| placement.piece() != last || position.pieces_left(Player::First).len() == 1);
     // Large pieces first, and near the start, so that there is space at the end.
     list.sort_by_key(|placement| (std::cmp::Reverse(placement.piece().size()), placement.x + placement.y));
     for placement in list {

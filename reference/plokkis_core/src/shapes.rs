@@ -49,7 +49,7 @@ mod tests {
     type Shape = BTreeSet<(u8, u8)>;
 
     /// All shapes with one more cell than these.
-    fn grown(shapes: &BTreeSet<Shape>) -> BTreeSet<Shape> {
+    fn grow(shapes: &BTreeSet<Shape>) -> BTreeSet<Shape> {
         let with = |shape: &Shape, (x, y): (u8, u8)| {
             // Shifted by one first, so that no coordinate becomes negative.
             let moved: Shape = shape.iter().map(|&(x, y)| (x + 1, y + 1)).chain([(x, y)]).collect();
@@ -74,7 +74,7 @@ mod tests {
                 .collect();
             assert_eq!(table.len(), count);
             assert_eq!(table.into_iter().collect::<BTreeSet<_>>(), shapes);
-            shapes = grown(&shapes);
+            shapes = grow(&shapes);
         }
         assert!(SHAPES.is_sorted_by_key(|shape| shape.len()));
     }

@@ -82,7 +82,7 @@ impl Contest {
     }
 
     /// The cell of red's first cube, unless the cube is out of the game.
-    pub fn preplaced(&self) -> Option<usize> {
+    pub fn preplaced_cell(&self) -> Option<usize> {
         self.preplaced
     }
 

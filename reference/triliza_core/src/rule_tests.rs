@@ -263,7 +263,7 @@ fn t9_4_4_takes_reds_preplaced_cube_too() {
     pushed.moved = vec![(4, cube_at(900.0, 300.0))];
     contest.play(&pushed).unwrap();
     // The new cube is on the first cube's cell, and counts.
-    assert_eq!((contest.preplaced(), contest.cubes(Team::Red)), (None, 1));
+    assert_eq!((contest.preplaced_cell(), contest.cubes(Team::Red)), (None, 1));
     assert_eq!(contest.board().to_string(), "g...r....");
 }
 

@@ -81,7 +81,7 @@ impl Situation {
         let green_behind = contest.seconds(Team::Green) - contest.seconds(Team::Red);
         Situation {
             board: *contest.board(),
-            preplaced: contest.preplaced().is_some(),
+            preplaced: contest.preplaced_cell().is_some(),
             attempts: attempts as u8,
             green_behind: green_behind.round() as i16,
         }

@@ -89,9 +89,9 @@ pub fn run(board: &Board, synthesis: Synthesis, seeds: u32, jobs: usize, change:
     let Emitted { verilog, top, constraints } = progress::announce(&message, || board.emit());
     fs::write(dir.join(board.constraints_file()), constraints)?;
 
-    let netlist = netlist::synthesised(&top, &verilog, synthesis)?.join(netlist::JSON);
+    let netlist = netlist::synthesise(&top, &verilog, synthesis)?.join(netlist::JSON);
     fs::copy(&netlist, dir.join(netlist::JSON)).with_context(|| format!("cannot copy {}", netlist.display()))?;
-    floorplan::hold(board, &dir)?;
+    floorplan::fix_memories(board, &dir)?;
     let routed = place_and_route_all(board, &dir, seeds, jobs)?;
     let best = routed.iter().max_by(|a, b| a.fmax_mhz.total_cmp(&b.fmax_mhz)).context("there is at least one seed")?;
     let figures = Figures::new(board, &verilog, best, routed.iter().map(Seed::from).collect());

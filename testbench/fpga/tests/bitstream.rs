@@ -34,7 +34,7 @@ fn device(board: &Board) -> Device {
 
 /// The FASM of a design on the board, placed and routed in a folder.
 fn routed(board: &Board, top: &str, verilog: &str, folder: &Path) -> String {
-    let made = netlist::synthesised(top, verilog, netlist::synthesis(board.part)).unwrap();
+    let made = netlist::synthesise(top, verilog, netlist::synthesis(board.part)).unwrap();
     fs::copy(made.join(netlist::JSON), folder.join(netlist::JSON)).unwrap();
     fs::write(folder.join(board.constraints_file()), board.constraints()).unwrap();
     place_and_route::run(board, folder, 1).unwrap();
@@ -118,7 +118,7 @@ fn one_engine_plays_a_whole_game_from_its_bitstream() {
     let folder = tempfile::tempdir().unwrap();
     let fasm = routed(board, &top, &verilog, folder.path());
     let settings = chosen(board);
-    let fasm = settings_memory::changed(board.part, &fasm, &settings).unwrap();
+    let fasm = settings_memory::with_settings(board.part, &fasm, &settings).unwrap();
     plays_a_whole_game_from_its_bits(board, &packed(board, &fasm, folder.path()), settings);
 }
 

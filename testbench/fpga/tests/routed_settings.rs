@@ -9,7 +9,7 @@ use duo_core::settings::Settings;
 use fpga::synthesis::{netlist, place_and_route};
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
-use loading::settings_memory::{changed, packed, read};
+use loading::settings_memory::{packed, read, with_settings};
 
 /// The smallest device of the main board's family.
 fn board() -> &'static Board {
@@ -34,7 +34,7 @@ endmodule
 ";
     let text = TOP.to_owned() + &verilog("settings", || Block::new(settings.words(), &made()));
     let folder = tempfile::tempdir().unwrap();
-    let made = netlist::synthesised("top", &text, netlist::synthesis(board().part)).unwrap();
+    let made = netlist::synthesise("top", &text, netlist::synthesis(board().part)).unwrap();
     fs::copy(made.join(netlist::JSON), folder.path().join(netlist::JSON)).unwrap();
     let pins = &board().pins;
     let sites = [("oscillator", pins.oscillator), ("reset_button", pins.reset_button), ("tx", pins.tx)];
@@ -56,7 +56,7 @@ fn changed_configuration_equals_that_of_place_and_route_with_other_contents() {
     let (before, wanted) = (as_made(), routed(&CHOSEN));
     assert_eq!((read(board().part, before), read(board().part, &wanted)), (Ok(made()), Ok(CHOSEN)));
     assert_ne!(before, wanted);
-    assert!(changed(board().part, before, &CHOSEN).unwrap() == wanted);
+    assert!(with_settings(board().part, before, &CHOSEN).unwrap() == wanted);
 }
 
 /// The bitstream is changed without the packer.
@@ -68,8 +68,8 @@ fn changed_bitstream_equals_that_of_the_packer() {
         place_and_route::pack(board(), folder.path(), "small.config", "small.bit").unwrap();
         fs::read(folder.path().join("small.bit")).unwrap()
     };
-    let (before, wanted) = (pack(as_made()), pack(&changed(board().part, as_made(), &CHOSEN).unwrap()));
+    let (before, wanted) = (pack(as_made()), pack(&with_settings(board().part, as_made(), &CHOSEN).unwrap()));
     assert_eq!((packed::read(board().part, &before), packed::read(board().part, &wanted)), (Ok(made()), Ok(CHOSEN)));
     assert_ne!(before, wanted);
-    assert!(packed::changed(board().part, &before, &CHOSEN).unwrap() == wanted);
+    assert!(packed::with_settings(board().part, &before, &CHOSEN).unwrap() == wanted);
 }

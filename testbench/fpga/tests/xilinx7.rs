@@ -13,7 +13,7 @@ use fpga::xilinx7::bitstream::Device;
 use hdl::board::Emit;
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
-use loading::settings_memory::{changed, packed, read};
+use loading::settings_memory::{packed, read, with_settings};
 use testbench::verilator::Design;
 use testbench::{command, tools};
 
@@ -58,7 +58,7 @@ endmodule
     let pll = machine[begin..end].replace("arty_a7_100t$pll", "arty_a7_100t_pll");
     let text = TOP.to_owned() + &pll + &verilog("settings", || Block::new(settings.words(), &board().settings()));
     let folder = tempfile::tempdir().unwrap();
-    let made = netlist::synthesised("top", &text, netlist::synthesis(board().part)).unwrap();
+    let made = netlist::synthesise("top", &text, netlist::synthesis(board().part)).unwrap();
     fs::copy(made.join(netlist::JSON), folder.path().join(netlist::JSON)).unwrap();
     fs::write(folder.path().join(board().constraints_file()), board().constraints()).unwrap();
     if free_tenths > 0 {
@@ -84,11 +84,11 @@ fn a_routed_top_reads_back_feature_for_feature_and_its_settings_can_be_changed()
     assert!(bitstream.features > 1_000 && bitstream.of_banks == 0, "{} and {}", bitstream.features, bitstream.of_banks);
     // As if the other settings had been there from the beginning.
     let wanted = device.bitstream(&wanted).unwrap();
-    let changed_afterwards = changed(board().part, &before, &CHOSEN).unwrap();
+    let changed_afterwards = with_settings(board().part, &before, &CHOSEN).unwrap();
     assert!(device.bitstream(&changed_afterwards).unwrap() == wanted);
     // The bitstream itself can be changed, without the packer.
     assert_eq!(packed::read(board().part, &bitstream.bytes), Ok(made));
-    assert!(packed::changed(board().part, &bitstream.bytes, &CHOSEN).unwrap() == wanted.bytes);
+    assert!(packed::with_settings(board().part, &bitstream.bytes, &CHOSEN).unwrap() == wanted.bytes);
     // A bitstream is as good to begin with as what it was made from.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("made.bit");
@@ -96,7 +96,7 @@ fn a_routed_top_reads_back_feature_for_feature_and_its_settings_can_be_changed()
     let unpacked = device.fasm(&path).unwrap();
     assert_eq!(read(board().part, &unpacked), Ok(made));
     assert!(device.bitstream(&unpacked).unwrap().bytes == bitstream.bytes);
-    let changed_in_it = changed(board().part, &unpacked, &CHOSEN).unwrap();
+    let changed_in_it = with_settings(board().part, &unpacked, &CHOSEN).unwrap();
     assert!(device.bitstream(&changed_in_it).unwrap() == wanted);
 }
 

@@ -85,7 +85,7 @@ impl Searches {
     pub fn ask(&self, question: &Question) -> Result<Found> {
         let Question { position, techniques, cycles, depth } = *question;
         let name = format!("{position} model{techniques} {cycles} {depth}");
-        if let Some(&found) = self.known().found.get(&name) {
+        if let Some(&found) = self.lock_known().found.get(&name) {
             return Ok(found);
         }
         let begun = ThreadTime::now();
@@ -106,7 +106,7 @@ impl Searches {
             milliseconds: found.milliseconds,
         };
         let text = serde_json::to_string(&line)? + "\n";
-        let mut known = self.known();
+        let mut known = self.lock_known();
         known.file.write_all(text.as_bytes()).context("cannot store a search")?;
         known.found.insert(name, found);
         Ok(found)
@@ -114,15 +114,15 @@ impl Searches {
 
     /// Clock cycles of all searches.
     pub fn cycles(&self) -> u64 {
-        self.known().found.values().map(|found| found.cycles).sum()
+        self.lock_known().found.values().map(|found| found.cycles).sum()
     }
 
     /// Core hours of all searches, on the machines that made them.
     pub fn hours(&self) -> f64 {
-        self.known().found.values().map(|found| found.milliseconds).sum::<u64>() as f64 / 3.6e6
+        self.lock_known().found.values().map(|found| found.milliseconds).sum::<u64>() as f64 / 3.6e6
     }
 
-    fn known(&self) -> std::sync::MutexGuard<'_, Known> {
+    fn lock_known(&self) -> std::sync::MutexGuard<'_, Known> {
         self.0.lock().expect("no search panics while it is remembered")
     }
 }
@@ -205,7 +205,7 @@ mod tests {
         let parts = [path("a"), path("b")];
         assert_eq!(merge(&path("whole"), &parts).unwrap(), 3);
         assert_eq!(merge(&path("whole"), &parts).unwrap(), 0);
-        assert_eq!(Searches::open(&path("whole")).unwrap().known().found.len(), 3);
+        assert_eq!(Searches::open(&path("whole")).unwrap().lock_known().found.len(), 3);
         assert!(merge(&path("whole"), &[path("c")]).unwrap_err().is::<BadInput>());
     }
 }

@@ -26,7 +26,7 @@ use crate::games::{self, Meeting};
     end, and from there into README and docs by `cargo xtask report --write`.")]
 pub struct StrengthArgs {
     /// Question to answer [default: all, one after the other]
-    #[arg(value_parser = questions::named)]
+    #[arg(value_parser = questions::find_question)]
     question: Option<&'static Question>,
 
     /// The main board's thinking time per move, by its own clock

@@ -52,7 +52,7 @@ pub fn read(part: Part, configuration: &str) -> Result<Settings, Refused> {
 ///
 /// # Errors
 /// As [`read`].
-pub fn changed(part: Part, configuration: &str, settings: &Settings) -> Result<String, Refused> {
+pub fn with_settings(part: Part, configuration: &str, settings: &Settings) -> Result<String, Refused> {
     let (memory, _) = find(part, configuration)?;
     let [text, other_text] = match part {
         Part::Ecp5 { .. } => [ecp5::text_of(&settings.words()), String::new()],
@@ -124,7 +124,7 @@ mod tests {
         let before = Settings::default_at(85_000_000);
         for ((part, text), (_, expected)) in fixtures(&before.words()).into_iter().zip(fixtures(&CHOSEN.words())) {
             assert_eq!(read(part, &text), Ok(before));
-            let changed = changed(part, &text, &CHOSEN).unwrap();
+            let changed = with_settings(part, &text, &CHOSEN).unwrap();
             assert_eq!(changed, expected);
             assert_eq!(read(part, &changed), Ok(CHOSEN));
         }
@@ -141,7 +141,7 @@ mod tests {
                     let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
                     let settings =
                         Settings { team: [bytes[0], bytes[1]], budget_cycles: number(2), clock_hz: number(6) };
-                    let changed = changed(part, &text, &settings).unwrap();
+                    let changed = with_settings(part, &text, &settings).unwrap();
                     assert_eq!(read(part, &changed), Ok(settings));
                 }
             }
@@ -154,11 +154,11 @@ mod tests {
             let without = fixtures(&[0; WORDS]).into_iter().find(|(of, _)| *of == part).unwrap().1;
             for none in ["", "no configuration", &without] {
                 assert_eq!(read(part, none), Err(Refused::None));
-                assert_eq!(changed(part, none, &CHOSEN), Err(Refused::None));
+                assert_eq!(with_settings(part, none, &CHOSEN), Err(Refused::None));
             }
             let two = format!("{text}\n{text}");
             assert_eq!(read(part, &two), Err(Refused::Several(2)));
-            assert_eq!(changed(part, &two, &CHOSEN), Err(Refused::Several(2)));
+            assert_eq!(with_settings(part, &two, &CHOSEN), Err(Refused::Several(2)));
         }
     }
 
@@ -167,7 +167,7 @@ mod tests {
         let mut words = CHOSEN.words();
         words[6] ^= 1;
         for (part, text) in fixtures(&words) {
-            assert_eq!(changed(part, &text, &CHOSEN), Err(Refused::Unreadable(Unreadable::Check)));
+            assert_eq!(with_settings(part, &text, &CHOSEN), Err(Refused::Unreadable(Unreadable::Check)));
         }
         words[5] = 2;
         for (part, text) in fixtures(&words) {

@@ -26,7 +26,7 @@ pub const COMPONENTS: &str = "sbom.cdx.json";
 const MPL: &str = "Mozilla Public License, version 2.0: https://mozilla.org/MPL/2.0/";
 
 /// Describes the packages that may not be used, because no permitted licence covers them.
-pub fn refused(packages: &[Package]) -> Vec<String> {
+pub fn find_refused(packages: &[Package]) -> Vec<String> {
     let refused = packages.iter().filter(|package| !licence::is_permitted(&package.licence));
     refused.map(|package| format!("{} {} ({})", package.name, package.version, package.licence)).collect()
 }
@@ -36,7 +36,7 @@ pub fn refused(packages: &[Package]) -> Vec<String> {
 /// # Errors
 /// A package without a permitted licence, or a file that cannot be read.
 pub fn notices(packages: &[Package]) -> Result<String> {
-    let refused = refused(packages);
+    let refused = find_refused(packages);
     anyhow::ensure!(refused.is_empty(), "no permitted licence: {}", refused.join(", "));
     let mut text = "Software of others in this release: Rust's standard library (MIT OR Apache-2.0,\n\
          https://github.com/rust-lang/rust) and the packages below. The source code of each package,\n\

@@ -12,7 +12,7 @@ use testbench::workspace::root;
 ///
 /// # Errors
 /// A compiler that does not print its folder.
-pub fn remapped() -> Result<Vec<String>> {
+pub fn remap_arguments() -> Result<Vec<String>> {
     let names = ["project", "cargo", "rust"];
     Ok(places()?.iter().zip(names).map(|(place, name)| format!("--remap-path-prefix={place}={name}")).collect())
 }

@@ -26,7 +26,7 @@ pub(super) fn build() -> Result<Vec<PathBuf>> {
     build.args(["--package", "referee-client", "--features", "referee-client/manuals"]);
     build.arg("--bins").arg("--target-dir").arg(&folder);
     build.env("BLOKUS_DUO_RELEASE", "1");
-    build.env_remove("RUSTFLAGS").env("CARGO_ENCODED_RUSTFLAGS", places::remapped()?.join("\u{1f}"));
+    build.env_remove("RUSTFLAGS").env("CARGO_ENCODED_RUSTFLAGS", places::remap_arguments()?.join("\u{1f}"));
     eprintln!("building the programs, some minutes the first time");
     command::run_visibly(&mut build)?;
     Ok(PROGRAMS.map(|name| folder.join(PROFILE).join(name)).into())

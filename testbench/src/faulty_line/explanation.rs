@@ -74,7 +74,7 @@ impl Tally {
     }
 
     /// The number of games lost with this fault.
-    pub fn lost(&self, fault: Fault) -> u32 {
+    pub fn lost_games(&self, fault: Fault) -> u32 {
         self.rows.get(&fault).map_or(0, |row| row.lost)
     }
 }

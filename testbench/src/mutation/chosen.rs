@@ -24,7 +24,7 @@ pub const KILLED: i32 = 99;
 ///
 /// # Errors
 /// A list that cannot be read.
-pub fn applied(verilog: &str) -> Result<Cow<'_, str>> {
+pub fn apply(verilog: &str) -> Result<Cow<'_, str>> {
     let Some(path) = env::var_os(LIST) else { return Ok(Cow::Borrowed(verilog)) };
     end_at_the_first_failure();
     Ok(Cow::Owned(instrument(verilog, &read(Path::new(&path))?)))

@@ -24,7 +24,7 @@ impl Verdicts {
         let program = fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
         let of = format!("{:x}", Sha256::new().chain_update(program).chain_update(list).finalize());
         let stored = fs::read_to_string(path).unwrap_or_default();
-        let known = stored.strip_prefix(&of).map(known).unwrap_or_default();
+        let known = stored.strip_prefix(&of).map(parse_known).unwrap_or_default();
         let mut whole = of + "\n";
         known.iter().for_each(|(number, noticed)| whole += &line(*number, *noticed));
         fs::write(path, whole).with_context(|| format!("cannot write {}", path.display()))?;
@@ -49,7 +49,7 @@ fn line(number: u32, noticed: bool) -> String {
 }
 
 /// The complete lines among these.
-fn known(lines: &str) -> BTreeMap<u32, bool> {
+fn parse_known(lines: &str) -> BTreeMap<u32, bool> {
     let whole = lines.rsplit_once('\n').map_or("", |(whole, _)| whole).lines();
     whole
         .filter_map(|line| line.split_once(' '))

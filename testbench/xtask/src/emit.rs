@@ -20,7 +20,7 @@ struct Folder {
 /// Makes the folders hold exactly the emitted files.
 pub fn write() -> Result<()> {
     for folder in folders() {
-        let committed = folder.committed()?;
+        let committed = folder.read_committed()?;
         fs::create_dir_all(folder.path()).with_context(|| format!("cannot create {}", folder.path().display()))?;
         for (name, text) in &folder.emitted {
             if committed.get(name) != Some(text) {
@@ -42,7 +42,7 @@ pub fn write() -> Result<()> {
 pub fn check() -> Result<()> {
     let mut stale = Vec::new();
     for folder in folders() {
-        let committed = folder.committed()?;
+        let committed = folder.read_committed()?;
         let mut names: Vec<_> = folder.emitted.keys().chain(committed.keys()).collect();
         names.sort();
         names.dedup();
@@ -78,7 +78,7 @@ impl Folder {
     }
 
     /// The generated files in the folder, by name.
-    fn committed(&self) -> Result<BTreeMap<String, String>> {
+    fn read_committed(&self) -> Result<BTreeMap<String, String>> {
         let mut files = BTreeMap::new();
         if !self.path().is_dir() {
             return Ok(files);

@@ -6,7 +6,7 @@ use release::notices;
 /// Checks all packages of the workspace, and that the notices of a release can be written.
 pub fn run() -> Result<()> {
     let all = notices::all()?;
-    let refused = notices::refused(&all);
+    let refused = notices::find_refused(&all);
     if !refused.is_empty() {
         bail!("no permitted licence (testbench/release/src/notices/licence.rs): {}", refused.join(", "));
     }

@@ -38,7 +38,7 @@ pub fn run(args: &ReportArgs) -> Result<()> {
         return Ok(());
     }
     let hash = figures::current_hash(ALL[0]);
-    print!("{}\n{}\n{}", boards(&hash)?, strength::table::whole()?, evidence::table(&hash)?);
+    print!("{}\n{}\n{}", boards(&hash)?, strength::table::all_rows()?, evidence::table(&hash)?);
     for board in ALL {
         if let Ok(figures) = Figures::read(board) {
             figures.note_if_stale(board);
@@ -75,10 +75,10 @@ fn documents() -> Result<Vec<(PathBuf, String)>> {
     // A document, and its generated parts by name.
     let tables: [(&str, &[(&str, String)]); 6] = [
         ("README.md", &[("boards", boards(&hash)?), ("strength", strength::table::headlines()?)]),
-        ("hdl/doc/search.md", &[("strength", strength::table::whole()?)]),
+        ("hdl/doc/search.md", &[("strength", strength::table::all_rows()?)]),
         ("referee-client/doc/promises.md", &[("evidence", evidence::table(&hash)?)]),
         ("hdl/doc/engines.md", &[("scaling", scaling::table()?)]),
-        ("hdl/doc/experiments/losses.md", &[("losses", ledger::table::whole()?)]),
+        ("hdl/doc/experiments/losses.md", &[("losses", ledger::table::both_tables()?)]),
         ("hdl/doc/bitstream.md", &[("durations", table::durations()?)]),
     ];
     let mut documents = Vec::new();

@@ -14,7 +14,8 @@ const NEARLY_WON: &str = "bbbww/....ww/...ww../......../........./......../bbb..
 
 /// A move without a push, chosen by the number of moves so far.
 fn quiet_move(contest: &Contest) -> Move {
-    let moves: Vec<Move> = contest.position().moves().into_iter().filter(|played| played.pushed() == 0).collect();
+    let moves: Vec<Move> =
+        contest.position().moves().into_iter().filter(|played| played.pushed_marbles() == 0).collect();
     moves[contest.moves().len() * 7 % moves.len()]
 }
 

@@ -14,7 +14,7 @@ use duo_core::search::MAX_DEPTH;
 use serde::Serialize;
 
 use duo_line::pins::sim;
-use duo_players::figures::{grouped, seconds};
+use duo_players::figures::{group_digits, seconds};
 use duo_players::game::Game;
 use duo_players::player::Player;
 use duo_players::players::engine::Engine;
@@ -144,7 +144,7 @@ pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
         return Ok(writeln!(out, "{}", serde_json::to_string(&sum)?)?);
     }
     writeln!(out, "{}", sum.text())?;
-    note!("{} on this machine, {} nodes a second", seconds(time), grouped(per_second(sum.nodes, time) as u64));
+    note!("{} on this machine, {} nodes a second", seconds(time), group_digits(per_second(sum.nodes, time) as u64));
     Ok(())
 }
 
@@ -193,9 +193,9 @@ impl BenchArgs {
 impl Line {
     fn text(&self) -> String {
         let Line { position, ply, r#move, .. } = self;
-        let cycles = self.cycles.map_or_else(String::new, |cycles| format!("  {:>13} cycles", grouped(cycles)));
+        let cycles = self.cycles.map_or_else(String::new, |cycles| format!("  {:>13} cycles", group_digits(cycles)));
         let depth = self.depth.unwrap_or(0);
-        format!("{position:3}. ply {ply:2}  {move}  depth {depth:2}  {:>13} nodes{cycles}", grouped(self.nodes))
+        format!("{position:3}. ply {ply:2}  {move}  depth {depth:2}  {:>13} nodes{cycles}", group_digits(self.nodes))
     }
 }
 
@@ -211,11 +211,11 @@ impl Sum {
     fn text(&self) -> String {
         let Sum { positions, nodes, .. } = self;
         let rate = format!("{:.1} M nodes a second", self.nodes_per_second / 1e6);
-        let searched = format!("{positions} positions: {} nodes", grouped(*nodes));
+        let searched = format!("{positions} positions: {} nodes", group_digits(*nodes));
         match (self.cycles, self.cycles_per_node) {
             (Some(cycles), Some(cycles_per_node)) => {
                 let clock = f64::from(self.clock_hz) / 1e6;
-                let cycles = grouped(cycles);
+                let cycles = group_digits(cycles);
                 format!("{searched} in {cycles} cycles\n{cycles_per_node:.3} cycles a node: {rate} at {clock} MHz")
             }
             _ => format!("{searched}: {rate}"),

@@ -91,7 +91,7 @@ fn change_bitstream(args: &LoadArgs, path: &Path, bytes: Vec<u8>) -> anyhow::Res
         )));
     }
     let settings = change.of(packed::read(args.board.part, &bytes).map_err(refused)?);
-    Ok((packed::changed(args.board.part, &bytes, &settings).map_err(refused)?, Some(settings.team)))
+    Ok((packed::with_settings(args.board.part, &bytes, &settings).map_err(refused)?, Some(settings.team)))
 }
 
 /// Path of the board's bitstream in the release.

@@ -13,7 +13,7 @@ use duo_core::player::Start;
 use duo_core::search::techniques::Techniques;
 
 use crate::tournament::openings::read_openings;
-use duo_players::figures::{grouped, seconds};
+use duo_players::figures::{group_digits, seconds};
 use duo_players::game::parse_start;
 use duo_players::player::Player;
 use duo_players::players::model::Extras;
@@ -123,9 +123,9 @@ fn budget_in_words(budget_cycles: u64) -> String {
     let time = |cycles: u64| seconds(Duration::from_secs_f64(cycles as f64 / f64::from(CLOCK_HZ)));
     format!(
         "sim thinks {} clock cycles about a move, which take a board {}; in a contest a board thinks {} ({})",
-        grouped(budget_cycles),
+        group_digits(budget_cycles),
         time(budget_cycles),
-        grouped(board.budget_cycles()),
+        group_digits(board.budget_cycles()),
         seconds(board.time_on_board()),
     )
 }

@@ -12,7 +12,7 @@ use serde_json::json;
 use testbench::generator::Generator;
 
 use crate::arguments::PositionArgs;
-use duo_players::figures::{grouped, seconds};
+use duo_players::figures::{group_digits, seconds};
 use referee_client::note;
 use referee_client::progress::Progress;
 
@@ -78,7 +78,7 @@ pub fn run(args: &PerftArgs) -> anyhow::Result<()> {
     writeln!(out, "{total}")?;
     let rate = total as f64 / time.as_secs_f64() / 1e6;
     let cycles =
-        generator.map_or_else(String::new, |generator| format!(", {} clock cycles", grouped(generator.cycle())));
+        generator.map_or_else(String::new, |generator| format!(", {} clock cycles", group_digits(generator.cycle())));
     note!("{}, {rate:.1} M sequences a second{cycles}", seconds(time));
     Ok(())
 }

@@ -11,7 +11,7 @@ use duo_core::settings::parse_team;
 use duo_line::device::{serve, Manner, StandIn};
 use duo_line::port::open;
 use duo_line::pseudo::PseudoTerminal;
-use duo_players::figures::grouped;
+use duo_players::figures::group_digits;
 use duo_players::player::Player;
 use duo_players::spec::PlayerSpec;
 use duo_players::strength::time_of_model;
@@ -86,7 +86,7 @@ fn warn_if_late(player: &PlayerSpec, thinking: &Thinking) {
         note!(
             "the model takes about {:.1} s for {} cycles on one core, but --move-time is {:.1} s: where it is late, the first legal move is played",
             takes.as_secs_f64(),
-            grouped(thinking.budget_cycles),
+            group_digits(thinking.budget_cycles),
             limit.as_secs_f64(),
         );
     }

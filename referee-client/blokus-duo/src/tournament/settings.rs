@@ -73,7 +73,8 @@ impl Settings {
 
     pub fn thinking(&self) -> Thinking {
         let move_time = Duration::from_millis(self.move_time_ms);
-        self.strength.map_or(Thinking::new(move_time, self.budget_cycles), |named| Thinking::named(move_time, named))
+        self.strength
+            .map_or(Thinking::new(move_time, self.budget_cycles), |named| Thinking::with_strength(move_time, named))
     }
 
     /// Warns if there are fewer openings than rounds.

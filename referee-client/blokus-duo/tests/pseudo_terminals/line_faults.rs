@@ -80,7 +80,7 @@ fn player_survives_each_fault() {
     let tally = play(5 * Fault::ALL.len(), 1);
     println!("{tally}");
     for fault in [Fault::BitError, Fault::DroppedByte, Fault::LongStall] {
-        assert!(tally.lost(fault) > 0, "{fault:?} must lose a game now and then");
+        assert!(tally.lost_games(fault) > 0, "{fault:?} must lose a game now and then");
     }
 }
 

@@ -22,7 +22,7 @@ pub fn outline(cells: impl IntoIterator<Item = (usize, usize)>, size: f64) -> St
         );
         let shifted = |(dx, dy): Point, by: f64| {
             let (x, y) = (corner.0 + by * f64::from(dx), corner.1 + by * f64::from(dy));
-            format!("{} {}", rounded(x * size), rounded(y * size))
+            format!("{} {}", round_to_thousandth(x * size), round_to_thousandth(y * size))
         };
         let command = if path.is_empty() { 'M' } else { 'L' };
         path += &format!("{command}{}Q{} {}", shifted(before, -RADIUS), shifted((0, 0), 0.0), shifted(after, RADIUS));
@@ -57,7 +57,7 @@ fn corners(cells: &[Point]) -> Vec<(Point, Point, Point)> {
     }
 }
 
-fn rounded(value: f64) -> f64 {
+fn round_to_thousandth(value: f64) -> f64 {
     (value * 1000.0).round() / 1000.0
 }
 

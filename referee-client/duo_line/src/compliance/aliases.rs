@@ -47,7 +47,7 @@ impl Aliases {
     pub fn has_news(&self, position: &Position) -> bool {
         let rotations = 0..ROTATION_COUNT as u8;
         let is_new = |piece: Piece| rotations.clone().any(|rotation| !self.0.contains(&(piece.index(), rotation)));
-        position.left(position.to_move()).iter().any(is_new)
+        position.pieces_left(position.to_move()).iter().any(is_new)
     }
 
     /// Chooses a move. A revealing move is preferred, and among these the one that takes the most

@@ -91,6 +91,6 @@ fn warning(text: impl Into<String>) -> Result<Remark, Failure> {
 }
 
 /// Neither passes nor fails, because there was nothing to check.
-fn unseen(text: impl Into<String>) -> Result<Remark, Failure> {
+fn not_run(text: impl Into<String>) -> Result<Remark, Failure> {
     Ok(Remark { text: text.into(), verdict: Verdict::NotRun })
 }

@@ -196,7 +196,7 @@ impl Exam {
                     for &byte in &heard {
                         handshake.take(byte);
                     }
-                    self.owed = handshake.owed();
+                    self.owed = handshake.owed_bytes();
                     return Ok((zeros, heard));
                 }
                 Err(Fault::Timeout(_)) => {}

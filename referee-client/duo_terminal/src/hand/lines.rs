@@ -45,7 +45,7 @@ pub fn list_moves(position: &Position, piece: &str) -> String {
     }
     if piece.is_empty() {
         let counts: Vec<String> = position
-            .left(position.to_move())
+            .pieces_left(position.to_move())
             .iter()
             .map(|piece| (piece.letter(), legal.iter().filter(|placement| placement.piece() == piece).count()))
             .map(|(letter, count)| format!("{letter} {count}"))

@@ -46,12 +46,13 @@ pub fn frame(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String
 fn sidebar(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String> {
     let position = game.position();
     let (own, other) = (position.to_move(), position.to_move().other());
-    let figures = |side| format!("points {:+}, cells left {}", position.score(side), position.left(side).cells());
+    let figures =
+        |side| format!("points {:+}, cells left {}", position.score(side), position.pieces_left(side).cells());
     let last = game.history().last().map_or("you begin".to_owned(), |ply| match ply.played {
         Move::Pass => "it passed, you move".to_owned(),
         played => format!("you to move after {}", encode(played)),
     });
-    let [first_letters, other_letters] = letter_lines(position.left(other));
+    let [first_letters, other_letters] = letter_lines(position.pieces_left(other));
     let mut lines = vec![
         format!("{} you", sign(own, ink)),
         format!("  {}", figures(own)),
@@ -65,7 +66,7 @@ fn sidebar(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String> 
     ];
     let with_place: Vec<Piece> = legal_placements(position).iter().map(|placement| placement.piece()).collect();
     let pieces: Vec<String> = position
-        .left(own)
+        .pieces_left(own)
         .iter()
         .map(|piece| match piece.letter() {
             letter if selection.is_some_and(|selection| selection.piece() == piece) => format!("[{letter}]"),

@@ -167,7 +167,7 @@ mod tests {
         for wanted in legal_placements(&position) {
             let mut selection = Selection::new(&position).unwrap();
             while selection.piece() != wanted.piece() {
-                selection.take_next(position.left(position.to_move()), true);
+                selection.take_next(position.pieces_left(position.to_move()), true);
             }
             let mut steps = 0;
             while selection.placement().orientation != wanted.orientation {
@@ -223,7 +223,7 @@ mod tests {
     #[test]
     fn take_next_goes_in_both_directions() {
         let position = position_after("53e0 a8e0");
-        let left = position.left(Side::First);
+        let left = position.pieces_left(Side::First);
         let mut selection = Selection::new(&position).unwrap();
         let start = selection.piece();
         let forwards: Vec<Piece> = left

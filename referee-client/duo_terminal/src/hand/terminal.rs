@@ -88,14 +88,14 @@ fn press(key: KeyEvent, game: &Game, selection: Option<&mut Selection>) -> Optio
         KeyCode::Down => selection.go(0, 1),
         KeyCode::Char(' ') => selection.turn(),
         KeyCode::Char('x') => selection.flip(),
-        KeyCode::Char('+') => selection.take_next(position.left(position.to_move()), true),
-        KeyCode::Char('-') => selection.take_next(position.left(position.to_move()), false),
+        KeyCode::Char('+') => selection.take_next(position.pieces_left(position.to_move()), true),
+        KeyCode::Char('-') => selection.take_next(position.pieces_left(position.to_move()), false),
         KeyCode::Char('w') => {
             selection.go_to_next_legal(position);
         }
         KeyCode::Char(letter) => {
             let piece = u8::try_from(letter).ok().and_then(Piece::from_letter);
-            if let Some(piece) = piece.filter(|&piece| position.left(position.to_move()).contains(piece)) {
+            if let Some(piece) = piece.filter(|&piece| position.pieces_left(position.to_move()).contains(piece)) {
                 selection.take(piece);
             }
         }

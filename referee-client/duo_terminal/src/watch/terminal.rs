@@ -9,7 +9,7 @@ use duo_core::position::Position;
 
 use super::totals::Totals;
 use duo_pictures::text_board::{draw, sign, Ink};
-use duo_players::figures::{grouped, seconds, turn_figures};
+use duo_players::figures::{group_digits, seconds, turn_figures};
 use duo_players::game::Game;
 use duo_players::player::{Search, Turn};
 use duo_players::referee::{Ending, Round, Tally};
@@ -140,7 +140,7 @@ fn frame(round: &Round, position: &Position, last: Cells, status: &str, ink: Ink
 
 fn side_lines(round: &Round, position: &Position, side: Side, ink: Ink) -> [String; 4] {
     let turn = if position.to_move() == side && !position.is_over() { "to move" } else { "" };
-    let left = position.left(side);
+    let left = position.pieces_left(side);
     let pieces: Vec<String> = left.iter().map(|piece| piece.letter().to_string()).collect();
     let (first, other) = pieces.split_at(pieces.len().min(LETTERS_A_LINE));
     [
@@ -156,7 +156,7 @@ fn table(turns: &[Row], plies: usize, columns: usize) -> Vec<String> {
     let cycles_column = |text: &str| if columns >= WIDE { format!("  {text:>11}") } else { String::new() };
     let name_width = turns.iter().map(|row| row.name.chars().count()).max().unwrap_or(0).max("player".len());
     let opening = plies.saturating_sub(turns.len());
-    let number = |count: Option<u64>| count.map_or_else(String::new, grouped);
+    let number = |count: Option<u64>| count.map_or_else(String::new, group_digits);
     let heading = format!(
         "turn  {:name_width$}  move       time{}        nodes  depth   value",
         "player",

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use duo_core::player::Player as Side;
 
-use duo_players::figures::{grouped, seconds};
+use duo_players::figures::{group_digits, seconds};
 use duo_players::player::Turn;
 use duo_players::referee::Round;
 
@@ -44,8 +44,8 @@ impl Sum {
     fn line(&self, name: &str) -> String {
         let mut parts =
             vec![format!("{} turns in {} (slowest {})", self.turns, seconds(self.time), seconds(self.slowest))];
-        parts.extend(self.cycles.map(|cycles| format!("{} cycles", grouped(cycles))));
-        parts.extend(self.nodes.map(|nodes| format!("{} nodes", grouped(nodes))));
+        parts.extend(self.cycles.map(|cycles| format!("{} cycles", group_digits(cycles))));
+        parts.extend(self.nodes.map(|nodes| format!("{} nodes", group_digits(nodes))));
         if let (Some(cycles), Some(nodes @ 1..)) = (self.cycles, self.nodes) {
             parts.push(format!("{:.2} cycles a node", cycles as f64 / nodes as f64));
         }

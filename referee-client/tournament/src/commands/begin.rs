@@ -99,12 +99,12 @@ pub fn player<P: Program>(text: &str) -> Result<Entrant, String> {
     let entrant = Entrant::from(text.to_owned()).with_normal_name();
     match entrant.is_judged() {
         true => Ok(entrant),
-        false => P::check(&entrant).map(|()| entrant).map_err(|why| misnamed::<P>(text).unwrap_or(why)),
+        false => P::check(&entrant).map(|()| entrant).map_err(|why| explain_bad_name::<P>(text).unwrap_or(why)),
     }
 }
 
 /// Explains what is wrong with a name if the rest of the player's text is valid.
-fn misnamed<P: Program>(text: &str) -> Option<String> {
+fn explain_bad_name<P: Program>(text: &str) -> Option<String> {
     let (name, player) = text.split_once('=').filter(|(name, _)| !is_name(name))?;
     let named = Entrant::from(format!("x={player}"));
     let is_player = named.is_judged() || P::check(&named).is_ok();

@@ -38,9 +38,9 @@ pub struct MergeArgs<P: Program> {
 /// Merges the parts.
 pub fn run<P: Program>(args: &MergeArgs<P>) -> anyhow::Result<()> {
     let parts: Vec<Folder> = args.parts.iter().map(|path| Folder::new(path)).collect();
-    let plan = parts[0].require_plan_of(P::NAME)?.whole();
+    let plan = parts[0].require_plan_of(P::NAME)?.without_shard();
     for (part, path) in parts.iter().zip(&args.parts) {
-        if let Some(difference) = plan.difference(&part.require_plan()?.whole()) {
+        if let Some(difference) = plan.difference(&part.require_plan()?.without_shard()) {
             let first = args.parts[0].display();
             return Err(bad_input(format!(
                 "{} is not a part of the tournament in {first}: {difference}",

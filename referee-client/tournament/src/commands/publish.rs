@@ -69,7 +69,7 @@ pub fn run<P: Program>(args: &PublishArgs<P>) -> anyhow::Result<()> {
     let page =
         http::PAGE.replace("\"/page/", "\"page/").replace("<html lang=\"en\"", "<html lang=\"en\" data-published");
     write(&args.site.join("index.html"), page)?;
-    let told = http::event_json(&event, |watched| match watched.published() {
+    let told = http::event_json(&event, |watched| match watched.read_published() {
         Ok(news) => news.summary(),
         Err(why) => json!({ "name": watched.name(), "trouble": watched.hide_path(&format!("{why:#}")) }),
     });
@@ -125,7 +125,7 @@ fn publish<P: Program>(watched: &Watched, plan: &Plan, site: &Path) -> anyhow::R
     let extension = game.record_extension();
     for result in state.results() {
         let number = result.game;
-        let (Some(slot), Some(about)) = (state.slot(number), watched.about(number)) else { continue };
+        let (Some(slot), Some(about)) = (state.slot(number), watched.describe_game(number)) else { continue };
         let mut text = Vec::new();
         evidence::write_text(&folder, &state, &*game, slot, Entrant::name, &mut text)?;
         let text = watched.hide_path(&String::from_utf8_lossy(&text));
@@ -146,7 +146,7 @@ fn publish<P: Program>(watched: &Watched, plan: &Plan, site: &Path) -> anyhow::R
         let text = watched.hide_path(&export.text(&folder, &state, &*game)?);
         files.push((export.name(), part.write("results", &export.name(), text)?));
     }
-    let mut news = json!(watched.published()?);
+    let mut news = json!(watched.read_published()?);
     news["files"] = json!(files);
     write(&part.path.join("news.json"), news.to_string())?;
     part.remove_rest()

@@ -97,7 +97,7 @@ impl<'a> Field<'a> {
         for round in state.rounds() {
             for pairing in round.full_pairings(2) {
                 let [first, second] = [pairing[0].as_str(), pairing[1].as_str()];
-                let (count, last) = meetings.entry(unordered(first, second)).or_insert((0, 0));
+                let (count, last) = meetings.entry(sort_pair(first, second)).or_insert((0, 0));
                 (*count, *last) = (*count + 1, round.round);
                 for (name, side) in [(first, 1), (second, -1)] {
                     let (surplus, last) = sides.entry(name).or_default();
@@ -144,7 +144,7 @@ impl<'a> Field<'a> {
 
     fn cost(&self, a: usize, b: usize, lot: u32) -> Cost {
         let [better, other] = [&self.players[a], &self.players[b]];
-        let (meetings, last) = self.meetings.get(&unordered(better.name, other.name)).copied().unwrap_or_default();
+        let (meetings, last) = self.meetings.get(&sort_pair(better.name, other.name)).copied().unwrap_or_default();
         let groups = (other.group - better.group) as u32;
         let [own_surplus, other_surplus] = [better.sides.0, other.sides.0];
         let conflict = match own_surplus.signum() * other_surplus.signum() {
@@ -194,7 +194,7 @@ impl<'a> Field<'a> {
     }
 }
 
-fn unordered<'a>(one: &'a str, other: &'a str) -> [&'a str; 2] {
+fn sort_pair<'a>(one: &'a str, other: &'a str) -> [&'a str; 2] {
     [one.min(other), one.max(other)]
 }
 
@@ -253,7 +253,7 @@ mod tests {
     fn meetings(state: &State) -> HashMap<[&str; 2], u32> {
         let mut meetings = HashMap::new();
         for pairing in state.rounds().iter().flat_map(|round| round.full_pairings(2)) {
-            *meetings.entry(unordered(&pairing[0], &pairing[1])).or_default() += 1;
+            *meetings.entry(sort_pair(&pairing[0], &pairing[1])).or_default() += 1;
         }
         meetings
     }
@@ -279,7 +279,7 @@ mod tests {
                 *known = Some(known.map_or(so_far + cost, |known| known.min(so_far + cost)));
             };
             for other in (first + 1..names.len()).filter(|p| paired >> p & 1 == 0) {
-                let met = meetings.get(&unordered(names[first], names[other])).copied().unwrap_or(0);
+                let met = meetings.get(&sort_pair(names[first], names[other])).copied().unwrap_or(0);
                 improve(1 << first | 1 << other, met);
             }
             // If the number of paired players is odd, one of them has the bye.
@@ -303,7 +303,7 @@ mod tests {
             assert_eq!(byes(before, bye), fewest, "{bye} has a bye too many: {:?}", before.rounds());
         }
         let meetings = meetings(before);
-        let met = |pairing: &[String]| meetings.get(&unordered(&pairing[0], &pairing[1])).copied().unwrap_or(0);
+        let met = |pairing: &[String]| meetings.get(&sort_pair(&pairing[0], &pairing[1])).copied().unwrap_or(0);
         let rematches: u32 = round.full_pairings(2).map(met).sum();
         assert_eq!(rematches, fewest_rematches(before), "{:?} after {:?}", round.pairings, before.rounds());
     }
@@ -349,7 +349,7 @@ mod tests {
     fn rematch_repeats_the_oldest_meeting() {
         let state = play_tournament(4, 6, 1);
         let pairs = |round: usize| -> HashSet<[&str; 2]> {
-            state.rounds()[round].full_pairings(2).map(|pairing| unordered(&pairing[0], &pairing[1])).collect()
+            state.rounds()[round].full_pairings(2).map(|pairing| sort_pair(&pairing[0], &pairing[1])).collect()
         };
         assert!((0..3).all(|round| pairs(round) == pairs(round + 3)), "{:?}", state.rounds());
     }

@@ -141,8 +141,8 @@ pub fn line(standings: &Standings) -> serde_json::Result<String> {
             pairs: figures.pairs,
             draw_rate: figures.draw_rate,
             even_pairs: figures.even_pairs,
-            normalized_elo: figures.normalized_elo.map(|(elo, _)| rounded(elo)),
-            normalized_elo_error: figures.normalized_elo.map(|(_, error)| rounded(error)),
+            normalized_elo: figures.normalized_elo.map(|(elo, _)| round_elo(elo)),
+            normalized_elo_error: figures.normalized_elo.map(|(_, error)| round_elo(error)),
             los: figures.superiority,
         }),
     })
@@ -155,12 +155,12 @@ fn player<'a>(standings: &'a Standings, line: &'a Line) -> Player<'a> {
         Scoring::Elo => &[],
         Scoring::Points(points) => &[&points.tie_breaks, &points.shown],
     };
-    let figure = |column: &'a Column| (column.head.as_str(), column.summary(row.figures(column)).map(rounded));
+    let figure = |column: &'a Column| (column.head.as_str(), column.summary(row.figures(column)).map(round_elo));
     Player {
         name: &standings.names[row.player],
         place: line.place,
-        elo: rating.map(|rating| rounded(rating.elo)),
-        error: rating.and_then(|rating| rating.error).map(rounded),
+        elo: rating.map(|rating| round_elo(rating.elo)),
+        error: rating.and_then(|rating| rating.error).map(round_elo),
         games: row.points.len(),
         won: row.score.won,
         drawn: row.score.drawn,
@@ -217,6 +217,6 @@ fn sprt(test: &Test) -> Sprt {
 }
 
 /// Rounds to hundredths: further digits are noise.
-fn rounded(elo: f64) -> f64 {
+fn round_elo(elo: f64) -> f64 {
     (100.0 * elo).round() / 100.0 + 0.0
 }

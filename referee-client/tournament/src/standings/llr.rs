@@ -42,7 +42,7 @@ fn ratio<const N: usize>(counts: [u64; N], under: [impl Fn([f64; N]) -> [f64; N]
 
 /// The frequencies with this mean under which the observed ones are most likely.
 fn most_likely<const N: usize>(observed: [f64; N], mean: f64) -> [f64; N] {
-    balanced(observed, std::array::from_fn(|k| k as f64 / (N - 1) as f64 - mean))
+    balance(observed, std::array::from_fn(|k| k as f64 / (N - 1) as f64 - mean))
 }
 
 /// The frequencies with this normalized Elo under which the observed ones are most likely.
@@ -62,7 +62,7 @@ fn most_likely_normalized(observed: [f64; 5], elo: f64) -> [f64; 5] {
             let score = k as f64 / 4.0;
             score - 0.5 - t * spread * (1.0 + ((score - mean) / spread).powi(2)) / 2.0
         };
-        let next = balanced(observed, std::array::from_fn(deviation));
+        let next = balance(observed, std::array::from_fn(deviation));
         let step = next.iter().zip(found).map(|(next, before)| (next - before).abs()).fold(0.0, f64::max);
         found = next;
         if step < CLOSE {
@@ -73,7 +73,7 @@ fn most_likely_normalized(observed: [f64; 5], elo: f64) -> [f64; 5] {
 }
 
 /// The frequencies p_k = f_k / (1 + t d_k) whose deviations d_k have the mean 0.
-fn balanced<const N: usize>(observed: [f64; N], deviations: [f64; N]) -> [f64; N] {
+fn balance<const N: usize>(observed: [f64; N], deviations: [f64; N]) -> [f64; N] {
     const HALVINGS: usize = 100;
     let deviation = |k: usize| deviations[k];
     let sum = |t: f64| -> f64 { (0..N).map(|k| observed[k] * deviation(k) / (1.0 + t * deviation(k))).sum() };

@@ -191,7 +191,7 @@ fn rating_columns(standings: &Standings, lines: &[Line]) -> Vec<Column> {
     let rating = |line: &Line| (line.row.score.games() > 0).then(|| ratings.of[line.row.player]);
     let error = |line: &Line| rating(line).and_then(|rating| rating.error);
     vec![
-        column("Elo", lines, |line| rating(line).map_or_else(String::new, |Rating { elo, .. }| signed(elo))),
+        column("Elo", lines, |line| rating(line).map_or_else(String::new, |Rating { elo, .. }| format_elo(elo))),
         column("±", lines, |line| error(line).map_or_else(String::new, |error| format!("{error:.0}"))),
     ]
 }
@@ -220,7 +220,7 @@ fn points_columns(points: &Points, lines: &[Line]) -> Vec<Column> {
 }
 
 /// Formats Elo; zero has no sign.
-fn signed(elo: f64) -> String {
+fn format_elo(elo: f64) -> String {
     let rounded = elo.round();
     if rounded == 0.0 {
         "0".to_owned()

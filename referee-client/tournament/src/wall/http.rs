@@ -79,7 +79,7 @@ pub fn event_json(event: &Event, summary: impl Fn(&Watched) -> Value) -> Value {
 
 /// The news of a tournament.
 async fn tournament(State(wall): State<Shared>, Path(name): Path<String>) -> Response {
-    let Some(watched) = wall.event.find(&name) else { return unknown() };
+    let Some(watched) = wall.event.find(&name) else { return not_found() };
     match spawn_blocking(move || watched.news()).await {
         Ok(Ok(news)) => Json(&*news).into_response(),
         Ok(Err(why)) => unavailable(&why),
@@ -90,12 +90,12 @@ async fn tournament(State(wall): State<Shared>, Path(name): Path<String>) -> Res
 /// The board of a running game.
 async fn board(State(wall): State<Shared>, Path((name, game, _)): Path<(String, u64, u64)>) -> Response {
     let position = wall.event.find(&name).and_then(|watched| watched.position(game));
-    position.map_or_else(unknown, |frame| ([SVG, FOR_A_WHILE], frame.svg).into_response())
+    position.map_or_else(not_found, |frame| ([SVG, FOR_A_WHILE], frame.svg).into_response())
 }
 
 /// All finished games.
 async fn games(State(wall): State<Shared>, Path(name): Path<String>) -> Response {
-    let Some(watched) = wall.event.find(&name) else { return unknown() };
+    let Some(watched) = wall.event.find(&name) else { return not_found() };
     let reader = watched.clone();
     match spawn_blocking(move || reader.games()).await {
         Ok(Ok(games)) => Json(games).into_response(),
@@ -106,9 +106,9 @@ async fn games(State(wall): State<Shared>, Path(name): Path<String>) -> Response
 
 /// A game: its positions without boards once it is over, its current position while it runs.
 async fn replay(State(wall): State<Shared>, Path((name, game)): Path<(String, u64)>) -> Response {
-    let Some(watched) = wall.event.find(&name) else { return unknown() };
+    let Some(watched) = wall.event.find(&name) else { return not_found() };
     let reader = watched.clone();
-    let about = match spawn_blocking(move || reader.about(game)).await {
+    let about = match spawn_blocking(move || reader.describe_game(game)).await {
         Ok(about) => about,
         Err(why) => return unavailable(&why.to_string()),
     };
@@ -117,7 +117,7 @@ async fn replay(State(wall): State<Shared>, Path((name, game)): Path<(String, u6
     }
     match (wall.replays.get(&watched.folder(), game).await, &about) {
         (Ok(replay), Some(about)) => Json(game_json(about, &replay, false)).into_response(),
-        (Ok(_), None) => unknown(),
+        (Ok(_), None) => not_found(),
         (Err(why), _) => unavailable(&watched.hide_path(&format!("{why:#}"))),
     }
 }
@@ -149,13 +149,13 @@ fn frames_json(replay: &[Shown], with_boards: bool) -> Value {
 
 /// A board of a finished game.
 async fn position(State(wall): State<Shared>, Path((name, game, turn)): Path<(String, u64, usize)>) -> Response {
-    let Some(watched) = wall.event.find(&name) else { return unknown() };
+    let Some(watched) = wall.event.find(&name) else { return not_found() };
     let replay = wall.replays.get(&watched.folder(), game).await.ok();
     let shown = replay.and_then(|replay| replay.get(turn).cloned());
-    shown.map_or_else(unknown, |shown| ([SVG, FOR_A_WHILE], shown.frame.svg).into_response())
+    shown.map_or_else(not_found, |shown| ([SVG, FOR_A_WHILE], shown.frame.svg).into_response())
 }
 
-fn unknown() -> Response {
+fn not_found() -> Response {
     (StatusCode::NOT_FOUND, "there is nothing of this name\n").into_response()
 }
 

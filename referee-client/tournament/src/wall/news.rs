@@ -149,7 +149,7 @@ impl Watched {
     }
 
     /// The state of one game; `None` if the plan has no such game or cannot be read.
-    pub fn about(&self, game: u64) -> Option<About> {
+    pub fn describe_game(&self, game: u64) -> Option<About> {
         let folder = self.folder();
         let state = folder.require_plan().and_then(|plan| folder.read_state(&plan)).ok()?;
         let slot = state.slot(game)?;
@@ -168,7 +168,7 @@ impl Watched {
     }
 
     /// The news as they are published: without running games, whose boards nobody would update.
-    pub fn published(&self) -> anyhow::Result<News> {
+    pub fn read_published(&self) -> anyhow::Result<News> {
         self.read(|_, _, _| None)
     }
 
@@ -310,12 +310,12 @@ mod tests {
         assert_eq!(news.next.iter().map(|game| game.game).collect::<Vec<_>>(), [slots[2].game, slots[3].game]);
         assert_eq!(news.playing[0].clocks_ms, [5000, 7000]);
         // Each game has its page, whatever its state, and a published tournament runs no game.
-        let [over, playing, coming] = [0, 1, 2].map(|index| watched.about(slots[index].game).unwrap());
+        let [over, playing, coming] = [0, 1, 2].map(|index| watched.describe_game(slots[index].game).unwrap());
         assert!(over.is_over() && over.playing.is_none());
         assert!(!playing.is_over() && playing.playing.is_some_and(|game| game.turn == 7));
-        assert!(!coming.is_over() && coming.playing.is_none() && watched.about(99).is_none());
+        assert!(!coming.is_over() && coming.playing.is_none() && watched.describe_game(99).is_none());
         assert_eq!(watched.games().unwrap().iter().map(|over| over.game).collect::<Vec<_>>(), [slots[0].game]);
-        let published = watched.published().unwrap();
+        let published = watched.read_published().unwrap();
         assert_eq!((published.playing.len(), published.next.len()), (0, 3));
         assert_eq!(news.summary()["games"], 1);
         assert_eq!(news.summary()["title"], "Open Cup");

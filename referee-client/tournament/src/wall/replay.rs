@@ -69,12 +69,12 @@ impl Replays {
         let plan = folder.require_plan()?;
         let log = std::fs::metadata(folder.log_path()).and_then(|about| about.modified()).ok();
         let key = Key { folder: folder.path().to_owned(), game, modified: log };
-        if let Some(known) = self.cached(&key) {
+        if let Some(known) = self.find_cached(&key) {
             return Ok(known);
         }
         let _place = self.places.acquire().await?;
         // Another request may have read it in the meantime.
-        if let Some(known) = self.cached(&key) {
+        if let Some(known) = self.find_cached(&key) {
             return Ok(known);
         }
         let frames = if plan.game == self.own {
@@ -93,7 +93,7 @@ impl Replays {
         Ok(replay)
     }
 
-    fn cached(&self, key: &Key) -> Option<Replay> {
+    fn find_cached(&self, key: &Key) -> Option<Replay> {
         let cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
         cached.iter().find(|(known, _)| known == key).map(|(_, replay)| replay.clone())
     }

@@ -46,18 +46,18 @@ impl Book {
     }
 
     /// All matches in order.
-    pub fn all(&self) -> impl Iterator<Item = (u32, &Record)> {
+    pub fn records(&self) -> impl Iterator<Item = (u32, &Record)> {
         self.records.iter().map(|(&number, record)| (number, record))
     }
 
     /// The number of the last match; 0 if there are none.
-    pub fn last(&self) -> u32 {
+    pub fn last_number(&self) -> u32 {
         self.records.keys().next_back().copied().unwrap_or(0)
     }
 
     /// Whether another match may begin.
     pub fn has_room(&self) -> bool {
-        self.last() < MAX_MATCHES
+        self.last_number() < MAX_MATCHES
     }
 
     /// Stores a match, first on the disk and then here.

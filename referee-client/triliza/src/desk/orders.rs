@@ -92,7 +92,7 @@ pub enum Refusal {
 impl Desk {
     /// A desk that shows the last of these matches.
     pub fn new(book: Book, key: String) -> Desk {
-        let current = book.last();
+        let current = book.last_number();
         // Begins with the time, so that versions differ from those of an earlier desk.
         Desk { book, current, version: now_ms(), key, seat: None, running: None }
     }
@@ -206,7 +206,7 @@ impl Desk {
         if !self.book.has_room() {
             return Err(wrong("the desk is full: use another folder"));
         }
-        let number = self.book.last() + 1;
+        let number = self.book.last_number() + 1;
         self.store_record(number, Record { teams: Some([green, red]), preplaced, ..Record::default() })?;
         self.current = number;
         Ok(())

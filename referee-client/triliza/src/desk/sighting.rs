@@ -79,12 +79,12 @@ impl Sighting {
             start,
             robot: robot_corners(team, [towards_board(team) * areas_off * FINISH_SIDE, 0.0]),
             set_down: first.into_iter().chain((1..=self.more).map(|number| place_aside(team, number))).collect(),
-            moved: self.moved(board)?,
+            moved: self.moved_cubes(board)?,
             ..Attempt::default()
         })
     }
 
-    fn moved(&self, board: &Board) -> Result<Vec<Moved>, String> {
+    fn moved_cubes(&self, board: &Board) -> Result<Vec<Moved>, String> {
         let mut moved: Vec<Moved> = Vec::new();
         for &cell in &self.displaced {
             if cell >= CELL_COUNT || board.at(cell).is_none() {

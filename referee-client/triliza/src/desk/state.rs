@@ -12,7 +12,8 @@ use crate::words;
 
 /// The whole state, as seen by the page with this name.
 pub fn state(desk: &Desk, page: &str) -> Result<Value, Refusal> {
-    let matches = desk.book.all().map(|(number, record)| list_entry(number, record)).collect::<Result<Vec<_>, _>>()?;
+    let matches =
+        desk.book.records().map(|(number, record)| list_entry(number, record)).collect::<Result<Vec<_>, _>>()?;
     let current = desk.record().map(|record| match_state(desk, desk.current, record)).transpose()?;
     Ok(json!({ "version": desk.version, "seat": desk.seat(page), "matches": matches, "match": current }))
 }

@@ -48,7 +48,7 @@ impl Ordered {
             } else if Some(found) == hints.countermove {
                 COUNTERMOVE
             } else {
-                value(hints.history, found) + value(hints.continuation, found) + found.pushed() as i32 * PUSH
+                value(hints.history, found) + value(hints.continuation, found) + found.pushed_marbles() as i32 * PUSH
             };
             ordered.moves[ordered.count] = (rank, found);
             ordered.count += 1;

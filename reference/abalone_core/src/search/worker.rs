@@ -382,7 +382,7 @@ impl<'a> Worker<'a> {
             return 0;
         }
         let usual = i32::from(self.reductions[(node.depth as usize).min(63)][index.min(63)]);
-        let less = i32::from(node.is_principal()) + i32::from(played.pushed() > 0);
+        let less = i32::from(node.is_principal()) + i32::from(played.pushed_marbles() > 0);
         (usual - less).clamp(0, node.depth - 2)
     }
 

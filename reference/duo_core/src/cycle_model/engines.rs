@@ -78,7 +78,7 @@ impl In {
             other_left: seen.other_left,
             starts_at_ten: seen.start == Start::Ten,
             ply: seen.ply,
-            passed: seen.passed(),
+            passed: seen.other_has_passed(),
             budget_cycles,
             ..In::default()
         }

@@ -168,7 +168,7 @@ impl GameState {
     pub fn outputs(&self) -> Out {
         let turned = |board: Cells| {
             let rows = self.rows_turned as i32;
-            board.shifted(0, -rows) | board.shifted(0, BOARD_SIZE as i32 - rows)
+            board.shift(0, -rows) | board.shift(0, BOARD_SIZE as i32 - rows)
         };
         match self.rows_turned {
             0 => self.out,

@@ -388,7 +388,7 @@ impl Search {
         if shown.replies.trying {
             // The hardware's leaf unit sees the sibling's position one and two cycles after the
             // reply. Its model sees both together.
-            let child = seen.perspective().after(self.listed(self.step).to_move());
+            let child = seen.perspective().after(self.listed_move(self.step).to_move());
             let reply = Laid::from(shown.replies.reply);
             entering = (!child.other_left.is_empty() && (reply.cells & child.other).is_empty(), shown.replies.reply);
             seen = Seen::from(&child);
@@ -412,7 +412,7 @@ impl Search {
         let sorter = move_sorter::In {
             clear: start,
             insert: control.insert.is_some(),
-            key: biased(key),
+            key: bias(key),
             placement,
             take: control.take,
         };
@@ -442,6 +442,6 @@ impl Search {
 }
 
 /// A score as an unsigned number with the same order.
-fn biased(score: Score) -> u16 {
+fn bias(score: Score) -> u16 {
     score.0 as u16 ^ 0x8000
 }

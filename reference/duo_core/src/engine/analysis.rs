@@ -123,7 +123,7 @@ fn variation(root: &Perspective, first: Move, depth: u32, table: &Table) -> Vec<
         let known = table.get(key(&node)).and_then(|entry| entry.best).filter(|&best| node.allows(best));
         let next = match known {
             Some(best) => Move::Place(best),
-            None if !node.passed() && list_best(&node, 1, &mut Vec::new()) == 0 => Move::Pass,
+            None if !node.other_has_passed() && list_best(&node, 1, &mut Vec::new()) == 0 => Move::Pass,
             None => break,
         };
         moves.push(next);

@@ -79,7 +79,8 @@ impl Table {
 
 /// The hash key of a position.
 pub(super) fn key(node: &Perspective) -> u64 {
-    let state = u64::from(node.ply) << 2 | u64::from(node.passed()) << 1 | u64::from(node.start == Start::Ten);
+    let state =
+        u64::from(node.ply) << 2 | u64::from(node.other_has_passed()) << 1 | u64::from(node.start == Start::Ten);
     let words = node.own.words().into_iter().chain(node.other.words()).chain([state]);
     words.fold(0, |key, word| {
         // Multiplication mixes bits upwards; folding the upper half down mixes them the other way.

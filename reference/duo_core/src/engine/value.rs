@@ -21,7 +21,7 @@ impl Value {
     }
 
     /// The value for the other side.
-    pub(super) fn negated(self) -> Value {
+    pub(super) fn negate(self) -> Value {
         Value { score: -self.score, ..self }
     }
 }

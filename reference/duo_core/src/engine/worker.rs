@@ -191,10 +191,10 @@ impl<'a> Worker<'a> {
     /// The value of a node without a legal placement.
     fn search_pass(&mut self, node: &Perspective, remaining: u32, ply: usize, alpha: i32, beta: i32) -> Option<Value> {
         self.nodes += 1;
-        let value = if node.passed() {
+        let value = if node.other_has_passed() {
             Value::exact(node.other_left.cells() as i32 - node.own_left.cells() as i32)
         } else {
-            self.search_node(&node.after(Move::Pass), remaining, ply + 1, -beta, -alpha)?.negated()
+            self.search_node(&node.after(Move::Pass), remaining, ply + 1, -beta, -alpha)?.negate()
         };
         if ply == 0 {
             (self.answer.best, self.answer.score) = (Move::Pass, value.score);
@@ -258,7 +258,7 @@ impl<'a> Worker<'a> {
         let InteriorState { alpha, beta, remaining, ply, .. } = *state;
         let next = node.after(Move::Place(placement));
         let mut search = |remaining, alpha: i32, beta: i32| {
-            Some(self.search_node(&next, remaining, ply + 1, -beta, -alpha)?.negated())
+            Some(self.search_node(&next, remaining, ply + 1, -beta, -alpha)?.negate())
         };
         let mut value;
         if index == 0 {

@@ -30,7 +30,7 @@ impl Lanes for Plain {
     }
 
     #[inline(always)]
-    fn stamped(stamp: &Stamp, x: u8, y: u8) -> Self {
+    fn from_stamp(stamp: &Stamp, x: u8, y: u8) -> Self {
         let first = ROWS_ABOVE - y as usize;
         Plain(std::array::from_fn(|index| {
             let row = |offset| u64::from(stamp.0[first + 4 * index + offset] << x) << (16 * offset);

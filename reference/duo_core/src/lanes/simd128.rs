@@ -33,7 +33,7 @@ impl Lanes for Board {
     }
 
     #[inline(always)]
-    fn stamped(stamp: &Stamp, x: u8, y: u8) -> Self {
+    fn from_stamp(stamp: &Stamp, x: u8, y: u8) -> Self {
         let first = ROWS_ABOVE - y as usize;
         let rows = &stamp.0[first..first + 16];
         // SAFETY: the slice is as long as both registers, which may be loaded from any address.

@@ -63,7 +63,7 @@ impl Handshake {
     }
 
     /// Number of bytes that may still arrive if the board answers every `0` that was sent.
-    pub fn owed(&self) -> usize {
+    pub fn owed_bytes(&self) -> usize {
         (self.zeros * Prompt::Start.reply_length()).saturating_sub(self.heard)
     }
 
@@ -103,13 +103,13 @@ mod tests {
     #[test]
     fn handshake_counts_the_answers_to_every_zero() {
         let mut handshake = Handshake::new();
-        assert_eq!(handshake.owed(), 0);
+        assert_eq!(handshake.owed_bytes(), 0);
         assert_eq!((handshake.start(), handshake.start()), (b"0".to_vec(), b"0".to_vec()));
         handshake.take(b'\n');
         handshake.take(b'1');
-        assert_eq!(handshake.owed(), 5);
+        assert_eq!(handshake.owed_bytes(), 5);
         handshake.start();
-        assert_eq!((handshake.owed(), handshake.answer()), (8, &b""[..]));
+        assert_eq!((handshake.owed_bytes(), handshake.answer()), (8, &b""[..]));
     }
 
     #[test]

@@ -49,7 +49,7 @@ fn split_mix(state: &mut u64) -> u64 {
 
 /// The key of a position as seen by the side to move.
 pub fn key(node: &Perspective) -> u64 {
-    let passed = if node.passed() { WORDS.passed } else { 0 };
+    let passed = if node.other_has_passed() { WORDS.passed } else { 0 };
     stones_key(node.own) ^ swap_halves(stones_key(node.other)) ^ passed
 }
 

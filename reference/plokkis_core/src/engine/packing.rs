@@ -63,11 +63,11 @@ mod tests {
     use super::*;
 
     /// The largest packing, by trying every set of cells in every legal order.
-    fn most(open: &Cells, anchors: &Cells) -> usize {
+    fn largest_packing(open: &Cells, anchors: &Cells) -> usize {
         let each = (*anchors & *open).iter().collect::<Vec<_>>().into_iter().map(|cell| {
             let one: Cells = [cell].into_iter().collect();
             let rest = open.without(&(one | one.edge_neighbours()));
-            1 + most(&rest, &(*anchors | one.corner_neighbours()))
+            1 + largest_packing(&rest, &(*anchors | one.corner_neighbours()))
         });
         each.max().unwrap_or(0)
     }
@@ -83,7 +83,7 @@ mod tests {
             let open: Cells = cells.filter(|&(x, y)| !hole(x, y)).collect();
             let contacts: Cells = open.iter().take(1 + seed as usize % 3).collect();
             let found = best(&open, &contacts, u64::MAX, &mut 0);
-            assert_eq!(found.len(), most(&open, &contacts), "{seed}");
+            assert_eq!(found.len(), largest_packing(&open, &contacts), "{seed}");
             let (mut open, mut anchors) = (open, contacts);
             for (x, y) in found {
                 assert!((open & anchors).contains(x, y));

@@ -47,7 +47,7 @@ const RING: [&str; 4] = [
 ///
 /// # Errors
 /// A netlist without the memories that the plan places.
-pub fn hold(board: &Board, dir: &Path) -> Result<()> {
+pub fn fix_memories(board: &Board, dir: &Path) -> Result<()> {
     for left in [BEFORE_PACKING, BEFORE_PLACING, KEPT_FREE] {
         let path = dir.join(left);
         match fs::remove_file(&path) {
@@ -102,11 +102,11 @@ mod tests {
         for left in [BEFORE_PACKING, KEPT_FREE] {
             fs::write(folder.path().join(left), "of another").unwrap();
         }
-        hold(arty, folder.path()).unwrap();
+        fix_memories(arty, folder.path()).unwrap();
         assert!(![BEFORE_PACKING, KEPT_FREE].iter().any(|left| folder.path().join(left).exists()));
         let script = fs::read_to_string(folder.path().join(BEFORE_PLACING)).unwrap();
         assert!(PAIR.iter().all(|engine| script.contains(engine)), "{script}");
-        hold(tang, folder.path()).unwrap();
+        fix_memories(tang, folder.path()).unwrap();
         assert!(!folder.path().join(BEFORE_PLACING).exists());
     }
 }

@@ -122,7 +122,7 @@ impl Synthesis {
 
 /// The folder with [`JSON`] and [`VERILOG`] of the module `top`; made once for each Verilog and
 /// `synthesis`.
-pub fn synthesised(top: &str, verilog: &str, synthesis: Synthesis) -> Result<PathBuf> {
+pub fn synthesise(top: &str, verilog: &str, synthesis: Synthesis) -> Result<PathBuf> {
     let script = synthesis.script(top);
     let mut hash = Sha256::new();
     [top, verilog, &script, synthesis.replacements, tools::PYOSYS.version].iter().for_each(|part| hash.update(part));

@@ -56,7 +56,7 @@ pub fn write(board: &Board, from: Option<&Path>, change: &Change, output: &Path)
 fn with_change(board: &Board, path: &Path, text: &str, change: &Change) -> Result<(String, Settings)> {
     let settings = settings_memory::read(board.part, text).map_err(|why| refusal(path, why))?;
     let settings = change.of(settings);
-    let text = settings_memory::changed(board.part, text, &settings).map_err(|why| refusal(path, why))?;
+    let text = settings_memory::with_settings(board.part, text, &settings).map_err(|why| refusal(path, why))?;
     Ok((text, settings))
 }
 

@@ -97,7 +97,7 @@ pub fn block_netlist(name: &str, verilog: &str, part: Part) -> Result<String> {
 
 /// The netlist of a module, with the models of its soft cells.
 fn soft_cells(top: &str, verilog: &str, part: Part) -> Result<String> {
-    let path = netlist::synthesised(top, verilog, netlist::synthesis(part))?.join(netlist::VERILOG);
+    let path = netlist::synthesise(top, verilog, netlist::synthesis(part))?.join(netlist::VERILOG);
     let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
     Ok(text + &cells(part)?)
 }

@@ -12,7 +12,7 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 
 use super::kinds::{Kind, Turn};
 use super::results;
-use super::table::{counted, BAND};
+use super::table::{count_by_ply, BAND};
 
 /// Width and height of the chart in pixels.
 const SIZE: (u32, u32) = (760, 380);
@@ -29,7 +29,7 @@ const FOOT: i32 = 62;
 /// The chart of the stored figures.
 pub fn svg() -> Result<String> {
     let mut picture = String::new();
-    draw(&mut picture, &counted(&results::all()?)).map_err(|why| anyhow!("cannot draw the losses: {why}"))?;
+    draw(&mut picture, &count_by_ply(&results::all()?)).map_err(|why| anyhow!("cannot draw the losses: {why}"))?;
     Ok(picture + "\n")
 }
 
@@ -145,7 +145,7 @@ fn draw_board(
     }
     for y in 0..BOARD_SIZE {
         for x in 0..BOARD_SIZE {
-            let owner = Player::BOTH.into_iter().find(|&side| position.occupied(side).contains(x, y));
+            let owner = Player::BOTH.into_iter().find(|&side| position.stones(side).contains(x, y));
             let fill = match owner {
                 Some(Player::First) => RGBColor(31, 111, 181),
                 Some(Player::Second) => RGBColor(245, 158, 28),

@@ -9,7 +9,7 @@ use super::results::{self, Record};
 pub const BAND: usize = 4;
 
 /// Both tables.
-pub fn whole() -> Result<String> {
+pub fn both_tables() -> Result<String> {
     let all = results::all()?;
     if all.is_empty() {
         return Ok("No losses are stored yet: `cargo lab ledger` looks for them.\n".to_owned());
@@ -40,7 +40,7 @@ fn by_kind(all: &[Record]) -> String {
 }
 
 fn by_ply(all: &[Record]) -> String {
-    let counted = counted(all);
+    let counted = count_by_ply(all);
     let kinds: Vec<Kind> =
         Kind::ALL.into_iter().filter(|kind| counted.iter().any(|(_, known, _)| known == kind)).collect();
     let heads: String = kinds.iter().map(|kind| format!(" {} |", kind.title())).collect();
@@ -61,7 +61,7 @@ fn by_ply(all: &[Record]) -> String {
 }
 
 /// For each ply and kind, the number of games given away there.
-pub fn counted(all: &[Record]) -> Vec<(usize, Kind, usize)> {
+pub fn count_by_ply(all: &[Record]) -> Vec<(usize, Kind, usize)> {
     let losses = all.iter().flat_map(|record| &record.losses);
     losses.flat_map(|losses| losses.plies.iter().map(|(&ply, &count)| (ply, losses.kind, count))).collect()
 }

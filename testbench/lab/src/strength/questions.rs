@@ -47,59 +47,59 @@ const RING: &str = "model-6";
 
 /// All questions.
 pub const ALL: &[Question] = &[
-    balanced(
+    balanced_question(
         "engine",
         "against the software engine, which thinks as long on all cores of this machine (`model`, `engine`)",
         MAIN,
         Theirs::Engine,
     ),
-    balanced("budget", "ten times the budget", MAIN, Theirs::Tenth),
-    without("helper", "the second engine (`model-helper`)", "model-helper"),
-    balanced("ring", "six engines against the main board's two (`model-6`, `model`)", RING, Theirs::Equal(MAIN)),
-    balanced(
+    balanced_question("budget", "ten times the budget", MAIN, Theirs::Tenth),
+    question_without("helper", "the second engine (`model-helper`)", "model-helper"),
+    balanced_question("ring", "six engines against the main board's two (`model-6`, `model`)", RING, Theirs::Equal(MAIN)),
+    balanced_question(
         "ring-engine",
         "six engines against the software engine, which thinks as long on all cores of this machine (`model-6`, `engine`)",
         RING,
         Theirs::Engine,
     ),
-    without("features", "the whole evaluation, not the small one (`model-features`)", "model-features"),
-    without("tuning", "weights fitted to games, not guessed (`model-tuning`)", "model-tuning"),
-    without("reductions", "late move reduction, LMR (`model-reductions`)", "model-reductions"),
-    without("table", "the transposition table (`model-table`)", "model-table"),
-    without("killers", "killers (`model-killers`)", "model-killers"),
-    without("replies", "the sibling refutation test (`model-replies`)", "model-replies"),
-    balanced("tree", "best first, with small searches at the leaves (`model+tree`, `model`)", "model+tree", Theirs::Equal(MAIN)),
-    balanced(
+    question_without("features", "the whole evaluation, not the small one (`model-features`)", "model-features"),
+    question_without("tuning", "weights fitted to games, not guessed (`model-tuning`)", "model-tuning"),
+    question_without("reductions", "late move reduction, LMR (`model-reductions`)", "model-reductions"),
+    question_without("table", "the transposition table (`model-table`)", "model-table"),
+    question_without("killers", "killers (`model-killers`)", "model-killers"),
+    question_without("replies", "the sibling refutation test (`model-replies`)", "model-replies"),
+    balanced_question("tree", "best first, with small searches at the leaves (`model+tree`, `model`)", "model+tree", Theirs::Equal(MAIN)),
+    balanced_question(
         "ring-tree",
         "the same, four engines each (`model-4+tree`, `model-4`)",
         "model-4+tree",
         Theirs::Equal("model-4"),
     ),
-    balanced(
+    balanced_question(
         "tree-engine",
         "best first against the software engine, which thinks as long on all cores of this machine (`model+tree`, `engine`)",
         "model+tree",
         Theirs::Engine,
     ),
-    balanced(
+    balanced_question(
         "pentobi",
         "against Pentobi at level 7 (`model`)",
         MAIN,
         Theirs::Pentobi(7),
     ),
-    balanced(
+    balanced_question(
         "tree-pentobi-6",
         "best first against Pentobi at level 6 (`model+tree`)",
         "model+tree",
         Theirs::Pentobi(6),
     ),
-    balanced(
+    balanced_question(
         "tree-pentobi",
         "best first against Pentobi at level 7 (`model+tree`)",
         "model+tree",
         Theirs::Pentobi(7),
     ),
-    balanced(
+    balanced_question(
         "tree-pentobi-9",
         "best first against Pentobi at level 9, its highest (`model+tree`)",
         "model+tree",
@@ -114,17 +114,17 @@ pub const ALL: &[Question] = &[
     },
 ];
 
-const fn balanced(name: &'static str, title: &'static str, ours: &'static str, theirs: Theirs) -> Question {
+const fn balanced_question(name: &'static str, title: &'static str, ours: &'static str, theirs: Theirs) -> Question {
     Question { name, title, ours, theirs, openings: Openings::Balanced }
 }
 
 /// Measures one technique: the main board's accelerator against itself without it.
-const fn without(name: &'static str, title: &'static str, theirs: &'static str) -> Question {
-    balanced(name, title, MAIN, Theirs::Equal(theirs))
+const fn question_without(name: &'static str, title: &'static str, theirs: &'static str) -> Question {
+    balanced_question(name, title, MAIN, Theirs::Equal(theirs))
 }
 
 /// The question with this name.
-pub fn named(name: &str) -> Result<&'static Question, String> {
+pub fn find_question(name: &str) -> Result<&'static Question, String> {
     let names = || ALL.iter().map(|question| question.name).collect::<Vec<_>>().join(", ");
     ALL.iter().find(|question| question.name == name).ok_or_else(|| format!("there are {}", names()))
 }
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn players_have_what_the_question_gives_them() {
-        let of = |name| named(name).unwrap().players(76_000_000, 0.95);
+        let of = |name| find_question(name).unwrap().players(76_000_000, 0.95);
         assert_eq!(of("engine"), ["ours=model@76000000", "theirs=engine@950ms"]);
         assert_eq!(of("budget"), ["ours=model@76000000", "theirs=model@7600000"]);
         assert_eq!(of("killers"), ["ours=model@76000000", "theirs=model-killers@76000000"]);
@@ -180,6 +180,6 @@ mod tests {
         let [ours, theirs] = of("tree-pentobi-9");
         assert_eq!(ours, "ours=model+tree@76000000");
         assert!(theirs.starts_with("theirs=gtp:") && theirs.ends_with(" pentobi --level 9"), "{theirs}");
-        assert!(named("knights").unwrap_err().contains("engine, budget, helper"));
+        assert!(find_question("knights").unwrap_err().contains("engine, budget, helper"));
     }
 }

@@ -16,7 +16,7 @@ pub fn headlines() -> Result<String> {
 }
 
 /// All rows.
-pub fn whole() -> Result<String> {
+pub fn all_rows() -> Result<String> {
     rows(results::all()?.iter())
 }
 
@@ -30,7 +30,7 @@ fn rows<'a>(all: impl Iterator<Item = &'a Record>) -> Result<String> {
          |---|---|---|---|---|---|---|---|\n",
     );
     for Record { question, cycles, tally, .. } in all {
-        let title = questions::named(question).ok().context("a stored question is unknown")?.title;
+        let title = questions::find_question(question).ok().context("a stored question is unknown")?.title;
         table.push_str(&format!(
             "| {title} | {} million | {} | {} | {} | {:.3} ± {:.3} | {:+.1} | {} : {} |\n",
             *cycles as f64 / 1e6,

@@ -85,7 +85,7 @@ pub fn of_game(game: &Game) -> Vec<Sample> {
         let value_to_next = game.turns.get(index + 1).and_then(|next| next.value);
         samples.push(Sample {
             ply: position.ply() as u8,
-            inputs: inputs(&Perspective::from(&position).turned()),
+            inputs: inputs(&Perspective::from(&position).with_sides_swapped()),
             outcome: (index >= settled).then_some(outcome),
             expected: value_to_next.map(|value| chance(-f64::from(value))),
         });

@@ -25,10 +25,10 @@ pub fn read(part: Part, bitstream: &[u8]) -> Result<Settings, Refused> {
 ///
 /// # Errors
 /// As [`read`].
-pub fn changed(part: Part, bitstream: &[u8], settings: &Settings) -> Result<Vec<u8>, Refused> {
+pub fn with_settings(part: Part, bitstream: &[u8], settings: &Settings) -> Result<Vec<u8>, Refused> {
     match part {
-        Part::Ecp5 { .. } => ecp5::changed(bitstream, settings),
-        Part::Xilinx7 { .. } => xilinx7::changed(bitstream, settings),
+        Part::Ecp5 { .. } => ecp5::with_settings(bitstream, settings),
+        Part::Xilinx7 { .. } => xilinx7::with_settings(bitstream, settings),
         Part::Gowin { .. } => Err(Refused::None),
     }
 }

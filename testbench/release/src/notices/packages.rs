@@ -54,7 +54,7 @@ impl Package {
 
 /// All packages of the workspace on Linux, including those of tests and tools.
 pub fn all() -> Result<Vec<Package>> {
-    Ok(sorted(metadata(PLATFORMS[0])?.packages.iter()))
+    Ok(sort_packages(metadata(PLATFORMS[0])?.packages.iter()))
 }
 
 /// The packages in the programs of a release.
@@ -140,12 +140,12 @@ impl Metadata {
             let used = used.filter(|used| used.dep_kinds.iter().any(|kind| kind.kind.is_none()));
             to_visit.extend(used.map(|used| &*used.pkg));
         }
-        sorted(found.iter().filter_map(|id| packages.get(id).copied()))
+        sort_packages(found.iter().filter_map(|id| packages.get(id).copied()))
     }
 }
 
 /// The packages that are not the workspace's own, by name.
-fn sorted<'a>(described: impl Iterator<Item = &'a Described>) -> Vec<Package> {
+fn sort_packages<'a>(described: impl Iterator<Item = &'a Described>) -> Vec<Package> {
     let of_others = described.filter(|package| package.source.is_some());
     let mut packages: Vec<Package> = of_others
         .map(|package| Package {

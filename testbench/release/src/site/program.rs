@@ -49,7 +49,8 @@ impl Kind {
 pub fn build(kind: Kind) -> Result<PathBuf> {
     require_target()?;
     let folder = workspace::target_dir().join(PROFILE).join(format!("{kind:?}").to_lowercase());
-    let flags = [&["-C".to_owned(), format!("target-feature={}", kind.feature())][..], &places::remapped()?].concat();
+    let flags =
+        [&["-C".to_owned(), format!("target-feature={}", kind.feature())][..], &places::remap_arguments()?].concat();
     let mut build = command::cargo();
     build.args(["build", "--package", "duo_site", "--lib", "--target", TARGET, "--profile", PROFILE]);
     build.arg("--target-dir").arg(&folder);

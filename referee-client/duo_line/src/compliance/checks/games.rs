@@ -9,7 +9,7 @@ use duo_core::position::Position;
 use referee_client::progress::Progress;
 
 use super::basics::play as opponent_plays;
-use super::{pass_with, unseen, warning, Remark};
+use super::{not_run, pass_with, warning, Remark};
 use crate::compliance::aliases::ALIAS_COUNT;
 use crate::compliance::exam::{Exam, Failure};
 
@@ -53,7 +53,7 @@ pub fn passes_when_stuck(exam: &mut Exam) -> Result<Remark, Failure> {
         return Err(why.clone());
     }
     match exam.forced_passes {
-        0 if exam.whole_games == 0 => unseen("no game before was played to its end"),
+        0 if exam.whole_games == 0 => not_run("no game before was played to its end"),
         0 => warning("it was never stuck in the games before"),
         1 => pass_with("once in the games before"),
         passes => pass_with(format!("{passes} times in the games before")),

@@ -1,6 +1,6 @@
 //! Checks of all answers so far.
 
-use super::{pass_with, unseen, warning, Remark};
+use super::{not_run, pass_with, warning, Remark};
 use crate::compliance::exam::{Exam, Failure};
 
 /// Share of the time limit above which the slowest reply gets a warning.
@@ -8,7 +8,7 @@ const TOO_CLOSE: f64 = 0.97;
 
 pub fn writes_canonically(exam: &mut Exam) -> Result<Remark, Failure> {
     match &exam.not_canonical[..] {
-        _ if exam.moves == 0 => unseen("it has not sent a legal move"),
+        _ if exam.moves == 0 => not_run("it has not sent a legal move"),
         [] => pass_with(format!("{} moves", exam.moves)),
         [first, ..] => warning(format!(
             "{} of {} moves are not, {first} for one: legal, but records read better with the lowest rotation",

@@ -57,7 +57,7 @@ pub(super) fn show(
     to: &mut Snapshot,
 ) {
     // The position after the move, as seen by the side that made it.
-    let after = |age: usize| at(age).map(|played| position.after(played).turned());
+    let after = |age: usize| at(age).map(|played| position.after(played).with_sides_swapped());
     to.inside("placer", |to| {
         let cells = |played| match played {
             Move::Place(placement) => (placement.cells(), placement.piece().size() as u8),
@@ -70,7 +70,9 @@ pub(super) fn show(
         ("mover", "mover_freedom", ["mover_free$q", "mover_corners$q"]),
         ("other", "other_freedom", ["other_free$q", "other_corners$q"]),
     ] {
-        let seen = |age: usize| after(age).map(|seen| Side::of(&if side == "mover" { seen } else { seen.turned() }));
+        let seen = |age: usize| {
+            after(age).map(|seen| Side::of(&if side == "mover" { seen } else { seen.with_sides_swapped() }))
+        };
         to.show_if(free, 196, seen(USABLE).map(|side| side.free));
         to.show_if(corners, 196, seen(USABLE).map(|side| side.corners));
         to.inside(block, |to| {

@@ -29,7 +29,7 @@ impl Search {
             State::Read => self.state = State::Take,
             State::Take => {
                 if !self.again {
-                    self.node.played = self.listed(0);
+                    self.node.played = self.listed_move(0);
                 }
                 control.placement = self.node.played;
                 self.state = State::Place;
@@ -48,7 +48,7 @@ impl Search {
     }
 
     /// The move of the child `ahead` places after the current one.
-    pub(super) fn listed(&self, ahead: usize) -> MoveWord {
+    pub(super) fn listed_move(&self, ahead: usize) -> MoveWord {
         let slot = usize::from(self.node.child) + ahead;
         self.lists[self.level].get(slot).copied().unwrap_or_default()
     }
@@ -347,7 +347,7 @@ impl Search {
     /// Updates the node with the child's value.
     fn unmake(&mut self, shown: &Shown, control: &mut Control) {
         let is_deferred = shown.deferral.deferred;
-        control.placement = self.listed(1);
+        control.placement = self.listed_move(1);
         if self.node.reduced && self.returned > self.node.alpha && !is_deferred {
             self.again = true;
             self.state = State::Take;
@@ -388,7 +388,7 @@ impl Search {
 
     /// One sibling per cycle goes to the leaf unit. The results come out after its latency.
     fn try_reply(&mut self, shown: &Shown, control: &mut Control) {
-        control.placement = self.listed(self.step + 1);
+        control.placement = self.listed_move(self.step + 1);
         let sibling_refutation::Out { counts, refutes, ends, .. } = shown.replies;
         self.out.nodes += u32::from(counts);
         if refutes {

@@ -29,7 +29,7 @@ pub(super) fn read(bitstream: &[u8]) -> Result<Settings, Refused> {
     only_memory(memories(bitstream)).map(|(_, settings)| settings)
 }
 
-pub(super) fn changed(bitstream: &[u8], settings: &Settings) -> Result<Vec<u8>, Refused> {
+pub(super) fn with_settings(bitstream: &[u8], settings: &Settings) -> Result<Vec<u8>, Refused> {
     let (Memory { place, .. }, _) = only_memory(memories(bitstream))?;
     let mut changed = bitstream.to_vec();
     let (begin, end) = (place.start - HEAD, place.start + CONTENTS);
@@ -111,17 +111,17 @@ mod tests {
         let (before, other) = (Settings::default_at(80_000_000), [0x1234; WORDS]);
         let made = bitstream(&[&other, &before.words(), &other]);
         assert_eq!(read(&made), Ok(before));
-        let put_in = changed(&made, &CHOSEN).unwrap();
+        let put_in = with_settings(&made, &CHOSEN).unwrap();
         assert!(put_in == bitstream(&[&other, &CHOSEN.words(), &other]));
         assert_eq!(read(&put_in), Ok(CHOSEN));
-        assert!(changed(&put_in, &before).unwrap() == made);
+        assert!(with_settings(&put_in, &before).unwrap() == made);
     }
 
     #[test]
     fn bitstream_without_usable_settings_is_refused() {
         let (words, other) = (CHOSEN.words(), [0; WORDS]);
         assert_eq!(read(b""), Err(Refused::None));
-        assert_eq!(changed(&bitstream(&[&other]), &CHOSEN), Err(Refused::None));
+        assert_eq!(with_settings(&bitstream(&[&other]), &CHOSEN), Err(Refused::None));
         assert_eq!(read(&bitstream(&[&words, &words])), Err(Refused::Several(2)));
         let mut damaged = words;
         damaged[6] ^= 1;

@@ -56,7 +56,7 @@ pub(super) fn read(bitstream: &[u8]) -> Result<Settings, Refused> {
     only_memory(halves(bitstream).map(memory).collect()).map(|(_, settings)| settings)
 }
 
-pub(super) fn changed(bitstream: &[u8], settings: &Settings) -> Result<Vec<u8>, Refused> {
+pub(super) fn with_settings(bitstream: &[u8], settings: &Settings) -> Result<Vec<u8>, Refused> {
     // This refuses all but exactly one memory.
     read(bitstream)?;
     let half = halves(bitstream).next().ok_or(Refused::None)?;
@@ -232,10 +232,10 @@ mod tests {
         for place in [(0, 0), (2, 176), (1, 51 * 32), (1, 91 * 32 + 176)] {
             let made = bitstream(&before.words(), &[place]);
             assert_eq!(read(&made), Ok(before), "{place:?}");
-            let put_in = changed(&made, &CHOSEN).unwrap();
+            let put_in = with_settings(&made, &CHOSEN).unwrap();
             assert!(put_in == bitstream(&CHOSEN.words(), &[place]));
             assert_eq!(read(&put_in), Ok(CHOSEN));
-            assert!(changed(&put_in, &before).unwrap() == made);
+            assert!(with_settings(&put_in, &before).unwrap() == made);
         }
     }
 
@@ -243,7 +243,7 @@ mod tests {
     fn bitstream_without_usable_settings_is_refused() {
         let (words, place) = (CHOSEN.words(), (1, 176));
         assert_eq!(read(b""), Err(Refused::None));
-        assert_eq!(changed(&bitstream(&[0; WORDS], &[place]), &CHOSEN), Err(Refused::None));
+        assert_eq!(with_settings(&bitstream(&[0; WORDS], &[place]), &CHOSEN), Err(Refused::None));
         assert_eq!(read(&bitstream(&words, &[place, (1, 0)])), Err(Refused::Several(2)));
         let mut damaged = words;
         damaged[6] ^= 1;
