@@ -1,9 +1,6 @@
 //! GTP, the line protocol of game programs, in the dialect of the Blokus programs: as a server and
 //! as a client.
 
-// A name that says everything needs no comment.
-#![allow(missing_docs)]
-
 pub mod commands;
 pub mod peer;
 pub mod server;

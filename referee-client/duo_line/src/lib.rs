@@ -1,8 +1,5 @@
 //! Boards on serial lines: ports, players, the monitor and the compliance checks.
 
-// Items whose names say everything need no comment.
-#![allow(missing_docs)]
-
 use std::time::{Duration, Instant};
 
 use duo_players::player::{Fault, Search};

@@ -1,9 +1,6 @@
 //! The web page, for the server (`duo_server`) and for the page without a server (`duo_site`): its
 //! files in `web/`, its games, and the values that it shows.
 
-// Items whose names say everything need no comment.
-#![allow(missing_docs)]
-
 pub mod events;
 pub mod machine;
 pub mod offers;

@@ -67,6 +67,7 @@ impl Offers {
         Offers(offers)
     }
 
+    /// The offers in the order in which the page shows them.
     pub fn list(&self) -> &[Offer] {
         &self.0
     }
@@ -156,6 +157,7 @@ fn describe_level(level: Level) -> String {
 }
 
 impl Contestant {
+    /// Whether a person plays, in the browser.
     pub fn is_guest(&self) -> bool {
         *self == Contestant::Guest
     }

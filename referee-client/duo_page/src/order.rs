@@ -68,10 +68,13 @@ fn a_second() -> u64 {
 /// A checked order.
 #[derive(Clone, Debug)]
 pub struct Order {
+    /// The players, first side first.
     pub contestants: [Contestant; 2],
+    /// The names that the page shows.
     pub names: [String; 2],
     /// The game before the first turn.
     pub opening: Game,
+    /// The time limit and search budget of programs.
     pub thinking: Thinking,
     /// Minimum time between two turns when only programs play.
     pub pace: Duration,

@@ -102,18 +102,22 @@ impl Session {
         events
     }
 
+    /// The order that began the game.
     pub fn order(&self) -> &Order {
         &self.order
     }
 
+    /// The game with all turns that count: taken-back ones are left out.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
+    /// Whether the game has a result.
     pub fn has_ended(&self) -> bool {
         self.result.is_some()
     }
 
+    /// Whether at least one side is played by a person.
     pub fn has_guest(&self) -> bool {
         self.order.contestants.iter().any(Contestant::is_guest)
     }

@@ -1,8 +1,5 @@
 //! Pictures of positions: as SVG and as text.
 
-// Items whose names say everything need no comment.
-#![allow(missing_docs)]
-
 pub mod board;
 pub mod palette;
 mod rack;

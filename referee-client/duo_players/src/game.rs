@@ -11,7 +11,9 @@ use duo_core::protocol::Prompt;
 /// A turn of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ply {
+    /// The side that moved.
     pub side: Side,
+    /// Its placement, or its pass.
     pub played: Move,
 }
 
@@ -70,6 +72,7 @@ impl Game {
         game
     }
 
+    /// The position after the last turn.
     pub fn position(&self) -> &Position {
         &self.position
     }

@@ -4,9 +4,6 @@
 //! also runs in a browser. Other players are in `duo_line` (boards), `duo_gtp` (other programs) and
 //! `duo_terminal` (people).
 
-// Items whose names say everything need no comment.
-#![allow(missing_docs)]
-
 pub mod figures;
 pub mod game;
 pub mod judge;

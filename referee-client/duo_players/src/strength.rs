@@ -30,6 +30,7 @@ impl Strength {
     /// All strengths, weakest first.
     pub const ALL: [Strength; 3] = [Strength::Quick, Strength::Club, Strength::Board];
 
+    /// The name in player specifications and on the page.
     pub const fn name(self) -> &'static str {
         match self {
             Strength::Quick => "quick",

@@ -1,8 +1,5 @@
 //! Records of games in the `blksgf` format: reading, writing, analysis.
 
-// Items whose names say everything need no comment.
-#![allow(missing_docs)]
-
 pub mod analysis;
 pub mod blksgf;
 pub mod read;

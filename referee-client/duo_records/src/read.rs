@@ -45,7 +45,9 @@ pub struct Recorded {
 /// One turn of a record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordedTurn {
+    /// The side that moved.
     pub side: Side,
+    /// Its placement, or its pass.
     pub played: Move,
     /// The code in the player's spelling, or else the canonical one.
     pub code: Code,

@@ -1,8 +1,5 @@
 //! The page's server: a lobby of games that people watch and play in a browser, served over HTTP.
 
-// Items whose names say everything need no comment.
-#![allow(missing_docs)]
-
 mod assets;
 pub mod http;
 pub mod lobby;

@@ -25,6 +25,7 @@ const FINISHED_GAMES: usize = 100;
 pub struct Settings {
     /// The players on offer.
     pub offers: Offers,
+    /// Opens a player on offer.
     pub open_player: OpenPlayer,
     /// Maximum number of running games.
     pub most_running: usize,
@@ -90,6 +91,7 @@ impl Lobby {
         Lobby { settings, games: Mutex::default() }
     }
 
+    /// The settings that the server was started with.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }

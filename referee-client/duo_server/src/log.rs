@@ -49,6 +49,7 @@ impl Log {
         self.state.send_modify(|state| *state = (events.len(), last));
     }
 
+    /// Whether a browser is waiting for events.
     pub fn has_readers(&self) -> bool {
         self.state.receiver_count() > 0
     }

@@ -9,6 +9,7 @@ use serde_json::json;
 /// Why a request is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
+    /// The status of the HTTP response.
     pub status: StatusCode,
     /// The reason, for people.
     pub why: String,

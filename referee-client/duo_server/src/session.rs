@@ -103,18 +103,22 @@ impl Session {
         self.log.clone()
     }
 
+    /// Whether the game has no result yet.
     pub fn is_running(&self) -> bool {
         !self.state().rules.has_ended()
     }
 
+    /// The entry in the list of games.
     pub fn summary(&self) -> Summary {
         self.state().rules.summary()
     }
 
+    /// The game as a record.
     pub fn record(&self) -> String {
         self.state().rules.record()
     }
 
+    /// The legal moves of the side to move, of which there are none after the end.
     pub fn legal_moves(&self) -> LegalMoves {
         self.state().rules.legal_moves()
     }

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use crate::SendEvent;
 
+/// A game in the web worker: its players take their turns in the calls of the page.
 pub struct PageGame {
     session: Session,
     /// `None` for a guest.
@@ -44,11 +45,13 @@ enum GoesOn {
 }
 
 impl PageGame {
+    /// A game whose players are not open yet. `send_event` passes events to the page.
     pub fn new(order: Order, send_event: SendEvent) -> PageGame {
         let session = Session::new(order);
         PageGame { session, players: [None, None], is_ready: false, asked: Instant::now(), send_event }
     }
 
+    /// The game as the page shows it.
     pub fn session(&self) -> &Session {
         &self.session
     }

@@ -3,9 +3,6 @@
 //! Requests and answers are JSON objects. Nothing happens between two calls: each `step` takes one
 //! turn of a game. Players, referee, judge and events are those of the server.
 
-// Items whose names say everything need no comment.
-#![allow(missing_docs)]
-
 #[cfg(target_family = "wasm")]
 mod exports;
 pub mod game;

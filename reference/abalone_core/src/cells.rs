@@ -9,6 +9,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 use std::str::FromStr;
 
+/// Number of cells of the board.
 pub const CELL_COUNT: usize = 61;
 
 /// Number of rows, and of columns.
@@ -20,6 +21,7 @@ pub const RING_COUNT: usize = 5;
 /// The row and column of the centre.
 const CENTRE: (i32, i32) = (4, 5);
 
+/// A cell of the board, stored as its number from 0 to 60.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
@@ -29,6 +31,7 @@ impl Cell {
         is_on_board(row, column).then(|| Cell(number(row, column) as u8))
     }
 
+    /// The cell of this number, which must be below [`CELL_COUNT`].
     pub const fn from_number(number: u8) -> Cell {
         assert!((number as usize) < CELL_COUNT);
         Cell(number)
@@ -89,6 +92,7 @@ impl FromStr for Cell {
     }
 }
 
+/// A direction along one of the three kinds of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// To the next column.
@@ -123,6 +127,7 @@ impl Direction {
         Direction::ALL[(self as usize + sixths) % 6]
     }
 
+    /// The direction turned by 180 degrees.
     #[inline(always)]
     #[must_use]
     pub const fn opposite(self) -> Direction {
@@ -146,11 +151,13 @@ impl Direction {
 pub struct Cells(u64);
 
 impl Cells {
+    /// The empty set.
     pub const EMPTY: Cells = Cells(0);
 
     /// The whole board.
     pub const ALL: Cells = Cells((1 << CELL_COUNT) - 1);
 
+    /// The set of this one cell.
     pub const fn of(cell: Cell) -> Cells {
         Cells(1 << cell.0)
     }
@@ -169,14 +176,17 @@ impl Cells {
         self.0
     }
 
+    /// Number of cells in the set.
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
+    /// Whether the set has no cells.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// Whether the cell is in the set.
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.0 & 1 == 1
     }

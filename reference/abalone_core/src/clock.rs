@@ -16,7 +16,9 @@ const SHARE: f64 = 0.6;
 /// Time limits of a search: no new iteration begins after `soft`, and none continues after `hard`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allotment {
+    /// Time from the start of the search after which no iteration begins.
     pub soft: Duration,
+    /// Time from the start of the search at which it stops.
     pub hard: Duration,
 }
 

@@ -74,18 +74,22 @@ impl Contest {
         Contest { start, position: start, moves: Vec::new(), most_moves }
     }
 
+    /// The position before the first move.
     pub fn start(&self) -> &Position {
         &self.start
     }
 
+    /// The position after the last move.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
+    /// All moves so far, oldest first.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
+    /// Number of moves that a team may still make.
     pub fn moves_left(&self, team: Team) -> u32 {
         let first = self.start.to_move() == team;
         let made = (self.moves.len() as u32 + u32::from(first)) / 2;

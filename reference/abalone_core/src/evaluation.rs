@@ -11,6 +11,7 @@ use super::network::forward::Network;
 /// How positions are evaluated.
 #[derive(Clone)]
 pub enum Evaluation {
+    /// The trained network, shared by all threads.
     Network(Arc<Network>),
     /// A weighted sum of features. It is weaker, and serves to measure the network.
     Linear(Weights),

@@ -6,6 +6,7 @@ use super::cells::{Cells, Direction, RINGS, RING_COUNT};
 use super::moves::count_ejections;
 use super::position::{MARBLES, OUT_TO_WIN};
 
+/// Number of features of a position.
 pub const FEATURES: usize = LOST + ON_RING + 2 + 3;
 
 /// Features for marbles lost: all of them, those beyond the first, those beyond the second and so
@@ -18,6 +19,7 @@ pub const ON_RING: usize = RING_COUNT - 1;
 /// The directions of the board's lines.
 const LINES: [Direction; 3] = [Direction::East, Direction::NorthEast, Direction::NorthWest];
 
+/// The features of a position: for each, that of `own` minus that of `other`.
 #[inline(always)]
 pub fn features(own: Cells, other: Cells) -> [i32; FEATURES] {
     let mut features = [0; FEATURES];

@@ -17,9 +17,6 @@
 //! # Ok::<(), notation::Illegal>(())
 //! ```
 
-// The signature says everything where a doc comment is missing.
-#![allow(missing_docs)]
-
 pub mod cells;
 pub mod clock;
 pub mod contest;

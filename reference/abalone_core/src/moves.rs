@@ -39,6 +39,7 @@ impl Move {
         Cell::from_number((self.0 & 63) as u8)
     }
 
+    /// The direction in which the marbles move.
     pub fn direction(self) -> Direction {
         Direction::ALL[usize::from(self.0 >> 6 & 7)]
     }
@@ -256,12 +257,14 @@ impl Pushes {
     }
 }
 
+/// All legal moves of the side with the marbles `own`.
 pub fn list(own: Cells, other: Cells) -> Vec<Move> {
     let mut moves = Vec::with_capacity(100);
     for_each(own, other, |found| moves.push(found));
     moves
 }
 
+/// Number of legal moves of the side with the marbles `own`.
 pub fn count(own: Cells, other: Cells) -> u64 {
     let mut count = 0;
     for_each(own, other, |_| count += 1);

@@ -25,8 +25,10 @@ pub enum Illegal {
     /// The two cells are not the ends of a group in a line.
     #[error("{0} and {1} are not the ends of two or three marbles in a line")]
     NotAGroup(Cell, Cell),
+    /// More than three own marbles would have to move.
     #[error("more than three own marbles in a line do not move at once")]
     TooMany,
+    /// An own marble would leave the board.
     #[error("an own marble would leave the board")]
     OverTheEdge,
     /// There are at least as many opposing marbles as own marbles in the line.

@@ -24,9 +24,10 @@ const KNOWN: &str = include_str!("../tests/data/perft.txt");
 
 /// A position with its known perft numbers, shared by tests and benches.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub struct KnownPerft {
+    /// Name of the position in reports.
     pub name: &'static str,
+    /// The root.
     pub position: Position,
     /// Perft numbers of depth 1, 2, ...
     pub leaves: Vec<u64>,

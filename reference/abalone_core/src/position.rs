@@ -20,6 +20,7 @@ pub const STARTS: [(&str, &str); 3] = [
     ("german", "...../ww..bb/www.bbb/.ww..bb./........./.bb..ww./bbb.www/bb..ww/....."),
 ];
 
+/// The marbles on the board, and the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     marbles: [Cells; 2],
@@ -39,10 +40,12 @@ impl Position {
         fits.then_some(Position { marbles, to_move })
     }
 
+    /// The side to move.
     pub fn to_move(&self) -> Team {
         self.to_move
     }
 
+    /// The cells under marbles of a team.
     pub fn marbles(&self, team: Team) -> Cells {
         self.marbles[team as usize]
     }
@@ -57,6 +60,7 @@ impl Position {
         self.marbles(self.to_move.other())
     }
 
+    /// The team whose marble is on a cell.
     pub fn at(&self, cell: Cell) -> Option<Team> {
         Team::BOTH.into_iter().find(|&team| self.marbles(team).contains(cell))
     }

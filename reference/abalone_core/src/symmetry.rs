@@ -2,6 +2,7 @@
 
 use super::cells::{Cell, Cells, CELL_COUNT};
 
+/// Number of symmetries of the board: six rotations, each with or without a reflection.
 pub const SYMMETRIES: usize = 12;
 
 /// The number of each cell's image under each symmetry. The first symmetry is the identity.

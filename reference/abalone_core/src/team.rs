@@ -15,6 +15,7 @@ impl Team {
     /// Both teams in the order of moving.
     pub const BOTH: [Team; 2] = [Team::Black, Team::White];
 
+    /// The opponent.
     #[must_use]
     pub fn other(self) -> Team {
         match self {

@@ -5,8 +5,10 @@
 use super::board::{Team, CELL_COUNT};
 use super::geometry::{Area, Footprint, Point};
 
+/// Width in millimetres.
 pub const WIDTH: f64 = 2362.0;
 
+/// Height in millimetres.
 pub const HEIGHT: f64 = 1143.0;
 
 /// Side of a start and finish area.

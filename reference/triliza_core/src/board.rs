@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+/// Number of cells of the board.
 pub const CELL_COUNT: usize = 9;
 
 /// The rows, columns and diagonals.
@@ -18,6 +19,7 @@ pub enum Team {
 }
 
 impl Team {
+    /// The opponent.
     pub fn other(self) -> Team {
         match self {
             Team::Green => Team::Red,
@@ -45,12 +47,14 @@ impl Board {
         self.0[cell]
     }
 
+    /// The board with another cube, or with no cube, on a cell.
     #[must_use]
     pub fn with(mut self, cell: usize, cube: Option<Team>) -> Board {
         self.0[cell] = cube;
         self
     }
 
+    /// The cells without a cube, in ascending order.
     pub fn empty_cells(&self) -> impl Iterator<Item = usize> + '_ {
         (0..CELL_COUNT).filter(|&cell| self.0[cell].is_none())
     }

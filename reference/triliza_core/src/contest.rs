@@ -26,11 +26,13 @@ pub struct Contest {
 /// Why an attempt cannot be judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PlayError {
+    /// The match has ended.
     #[error("the match is over")]
     Over,
     /// More cubes were set down than were on the store.
     #[error("{taken} cubes were set down, but only {left} stood on {team}'s store")]
     StoreEmpty {
+        /// The team that set them down.
         team: Team,
         /// Number of cubes on the store before the attempt.
         left: usize,
@@ -44,6 +46,7 @@ pub enum PlayError {
 pub struct Outcome {
     /// The winner; `None` in a draw.
     pub winner: Option<Team>,
+    /// The rule that decided it.
     pub reason: Reason,
 }
 

@@ -23,6 +23,7 @@ pub struct Area {
 pub struct Footprint(Vec<Point>);
 
 impl Area {
+    /// A square with sides parallel to the axes.
     pub const fn square(centre: Point, side: f64) -> Area {
         let half = side / 2.0;
         Area {
@@ -31,6 +32,7 @@ impl Area {
         }
     }
 
+    /// The point in the middle.
     pub fn centre(&self) -> Point {
         Point { x: (self.least.x + self.greatest.x) / 2.0, y: (self.least.y + self.greatest.y) / 2.0 }
     }

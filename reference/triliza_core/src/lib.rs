@@ -8,9 +8,6 @@
 //! | [`solver`], [`table`] | the best policy when placements fail and take time, and its table |
 //! | [`plain`] | noughts and crosses without robots, whose numbers are known |
 
-// The signature says everything where a doc comment is missing.
-#![allow(missing_docs)]
-
 pub mod arena;
 pub mod attempt;
 pub mod board;

@@ -43,6 +43,7 @@ impl Skill {
 /// A match between two attempts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Situation {
+    /// The cubes on the board.
     pub board: Board,
     /// Whether red's first cube is still on the board; it does not count at the end.
     pub preplaced: bool,
@@ -76,6 +77,7 @@ impl Situation {
         Situation { board, preplaced: true, attempts: 0, green_behind: 0 }
     }
 
+    /// The current situation of a match.
     pub fn of(contest: &Contest) -> Situation {
         let attempts = contest.attempts(Team::Green) + contest.attempts(Team::Red);
         let green_behind = contest.seconds(Team::Green) - contest.seconds(Team::Red);
@@ -87,6 +89,7 @@ impl Situation {
         }
     }
 
+    /// The team whose attempt is next.
     pub fn to_move(&self) -> Team {
         if self.attempts.is_multiple_of(2) {
             Team::Green
@@ -126,6 +129,7 @@ impl Situation {
 }
 
 impl Solver {
+    /// A solver for teams with these skills; nothing is solved yet.
     pub fn new(green: Skill, red: Skill) -> Solver {
         Solver { skills: [green, red], solved: HashMap::new() }
     }

@@ -24,6 +24,7 @@ impl Process {
         Ok(Process(LineProcess::start(&Start { errors: Errors::Stored, ..Start::new(command) }, ANSWER_BYTES)?))
     }
 
+    /// Whether the process has not ended; it may be too busy to answer.
     pub fn is_running(&mut self) -> bool {
         self.0.is_running()
     }

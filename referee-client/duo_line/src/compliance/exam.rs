@@ -67,7 +67,9 @@ pub type Failure = String;
 /// A reply and the time it took.
 #[derive(Clone, Debug)]
 pub struct Timed {
+    /// The answer, with bytes that are not printable escaped.
     pub answer: String,
+    /// The prompt, escaped like the answer.
     pub prompt: String,
     /// From the last byte of the prompt to the last byte of the answer.
     pub time: Duration,

@@ -25,6 +25,7 @@ pub struct Finding {
     pub check: usize,
     /// The requirement.
     pub name: &'static str,
+    /// Whether the check passed.
     pub result: Verdict,
     /// The observation, or the reason for the failure.
     pub detail: String,

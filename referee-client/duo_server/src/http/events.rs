@@ -41,6 +41,7 @@ pub struct Streams {
 }
 
 impl Streams {
+    /// Streams of the games of this lobby; no browser listens yet.
     pub fn new(lobby: Arc<Lobby>) -> Streams {
         let [places, reads, judges] = [MAX_STREAMS, MAX_READ, MAX_JUDGED].map(|most| Arc::new(Semaphore::new(most)));
         Streams { lobby, places, reads, judges }

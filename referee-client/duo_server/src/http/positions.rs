@@ -35,6 +35,7 @@ pub struct Requests {
 }
 
 impl Requests {
+    /// Requests about the games of these streams; no analysis runs yet.
     pub fn new(streams: Streams) -> Requests {
         Requests { streams, hints: Arc::new(Semaphore::new(MAX_HINTS)), analyses: Arc::default() }
     }

@@ -61,6 +61,7 @@ impl Accumulators {
         Accumulators { marbles: [Cells::EMPTY; 2], sums: [layer.offsets.clone(), layer.offsets.clone()] }
     }
 
+    /// The sums from the view of a team.
     #[inline(always)]
     pub fn view(&self, team: usize) -> &Sums {
         &self.sums[team]

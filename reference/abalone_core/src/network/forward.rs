@@ -18,12 +18,14 @@ type PairOfInputs = [[i16; 2 * LANES]; SECOND / LANES];
 /// A network laid out for evaluation.
 #[derive(Clone, Debug)]
 pub struct Network {
+    /// The layer that an accumulator sums up.
     pub first: FirstLayer,
     second: Vec<PairOfInputs>,
     rest: Parameters,
 }
 
 impl Network {
+    /// Lays out these parameters.
     pub fn new(parameters: &Parameters) -> Network {
         let pair = |pair: usize| {
             let [one, two] = [&parameters.second[2 * pair], &parameters.second[2 * pair + 1]];

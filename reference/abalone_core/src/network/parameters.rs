@@ -50,6 +50,7 @@ impl Parameters {
         self.last_lost.iter_mut().flatten().try_for_each(|number| numbers.long(number))
     }
 
+    /// Parameters that are all zero. `origin` says what they were made from.
     pub fn zero(origin: String) -> Parameters {
         Parameters {
             origin,

@@ -31,6 +31,7 @@ pub const LOST: usize = OUT_TO_WIN as usize;
 /// The largest number of plies left in each stage, except in the first stage of a game.
 pub const STAGE_ENDS: [u32; 6] = [4, 10, 20, 40, 70, 120];
 
+/// Number of stages of a game.
 pub const STAGES: usize = STAGE_ENDS.len() + 1;
 
 /// The stage with this many plies left; 0 is the last stage of a game.

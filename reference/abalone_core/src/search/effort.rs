@@ -18,8 +18,8 @@ pub const AHEAD_AT_THE_END: i32 = 20_000;
 
 /// The situation at the start of a search.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
 pub struct Situation {
+    /// The root of the search.
     pub position: Position,
     /// Number of moves of both teams until the score decides.
     pub plies_left: u32,

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+/// A search technique that can be switched off, to measure what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Technique {
     /// The first window of an iteration lies around the last iteration's value.
@@ -95,6 +96,7 @@ impl Techniques {
         Techniques(self.0 ^ 1 << technique as u32)
     }
 
+    /// Whether a technique is switched on.
     #[inline(always)]
     pub fn has(self, technique: Technique) -> bool {
         self.0 >> technique as u32 & 1 == 1

@@ -22,6 +22,7 @@ pub const LAST_UNITS: [f32; COUNTS] = [1.0, 1.0, 0.1, 0.1, 0.1, 0.1, 0.1, 1.0];
 pub struct Section {
     start: usize,
     length: usize,
+    /// Largest magnitude of a number in the section.
     pub bound: f32,
 }
 
@@ -53,9 +54,11 @@ pub const LAST_COUNTS: Section = Section::after(LAST, STAGES * COUNTS, 40.0);
 /// The numbers that the marbles lost add to the last sum.
 pub const LAST_LOST: Section = Section::after(LAST_COUNTS, LOST * LOST, 40.0);
 
+/// All sections, in the order of a row.
 pub const SECTIONS: [Section; 8] =
     [FIRST, FIRST_OFFSETS, SECOND_WEIGHTS, STAGE_OFFSETS, LOST_OFFSETS, LAST, LAST_COUNTS, LAST_LOST];
 
+/// Number of parameters in a row.
 pub const PARAMETERS: usize = LAST_LOST.range().end;
 
 /// Random parameters to start training from.

@@ -13,18 +13,23 @@ use crate::position::Position;
 use crate::sealed;
 use crate::team::Team;
 
+/// A move of a stored game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
+    /// The move.
     pub played: Move,
     /// The search's value for the side that moved; `None` for a random move.
     pub value: Option<i16>,
 }
 
+/// A stored game that the engine played against itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
+    /// The position before the first move.
     pub start: Position,
     /// Number of moves of both teams left at the start.
     pub plies_left: u32,
+    /// The moves, oldest first.
     pub plies: Vec<Ply>,
     /// `None` in a draw.
     pub winner: Option<Team>,

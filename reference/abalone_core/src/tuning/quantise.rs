@@ -9,6 +9,8 @@ use crate::network::shape::{
     COUNTS, FIRST_ONE, OUTPUT_SHIFT, POOL_ONE, SECOND_ONE, SECOND_SHIFT, SECOND_WEIGHT_ONE, UNIT,
 };
 
+/// Rounds a row of trained parameters to the integers of the network. `origin` says what they were
+/// made from.
 pub fn quantise(row: &[f32], origin: String) -> Parameters {
     let second_one = POOL_ONE * SECOND_WEIGHT_ONE;
     let output_one = UNIT * (1 << OUTPUT_SHIFT) as f32;

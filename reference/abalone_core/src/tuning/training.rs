@@ -67,6 +67,7 @@ pub struct Training {
 }
 
 impl Training {
+    /// An untrained network with random parameters from this seed.
     pub fn new(seed: u64) -> Training {
         Training { row: random(seed), moments: vec![[0.0; 2]; PARAMETERS], steps: 0, epochs: 0 }
     }
