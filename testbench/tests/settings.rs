@@ -126,8 +126,8 @@ fn lines_xilinx7(settings: &Settings) -> [String; 2] {
 
 #[test]
 fn another_makers_netlist_has_a_block_ram_too() {
-    let dir = netlist::synthesise("settings", &block(default().words()), netlist::synthesis(part("tang-mega-138k")))
-        .unwrap();
+    let dir =
+        netlist::synthesise("settings", &block(default().words()), netlist::synthesis(part("tang-mega-138k"))).unwrap();
     let text = std::fs::read_to_string(dir.join(netlist::VERILOG)).unwrap();
     assert_eq!(text.matches("  SPX9 #(").count(), 1);
 }

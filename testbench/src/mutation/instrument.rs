@@ -58,9 +58,9 @@ fn mux_line(code: &str, mutants: &[&Mutant]) -> String {
     }
     let by_itself = code.starts_with("assign ") || code.starts_with("wire ");
     match assignment(code) {
-        Some((left, sign, right)) if by_itself => {
-            let mutated = |mutant: &Mutant| assignment(&mutant.mutated).map(|(_, _, right)| right.to_owned());
-            format!("{left} {sign} {};", select_mutant(right, mutants, mutated))
+        Some((left, right)) if by_itself => {
+            let mutated = |mutant: &Mutant| assignment(&mutant.mutated).map(|(_, right)| right.to_owned());
+            format!("{left} = {};", select_mutant(right, mutants, mutated))
         }
         _ => {
             let mut text = String::new();

@@ -14,65 +14,90 @@ pub fn sites(module: &Module) -> Vec<Mutant> {
     let signals = Signals::of(module);
     let key = module.key();
     let mut all = Vec::new();
-    let mut known_left = Vec::new();
+    // The left sides of the assignments so far.
+    let mut assigned = Vec::new();
     let mut place = Place::Declarations;
     for (line, text) in module.lines.iter().enumerate() {
         let code = text.trim();
         place = place.after(code);
-        let mut put = |kind, mutated: String| {
-            let (key, original) = (key.clone(), code.to_owned());
-            all.push(Mutant { number: 0, key, line, kind, original, mutated });
+        let mutations = if let Some(constant) = code.strip_prefix("localparam ") {
+            mutate_constant(constant)
+        } else if let Some(parts) = condition(code) {
+            mutate_condition(parts, place)
+        } else if let Some(sides) = assignment(code) {
+            let is_conditional = text.len() - text.trim_start().len() > BASE;
+            let may_be_removed = is_conditional || assigned.contains(&sides.0);
+            if matches!(place, Place::Always | Place::Outside) {
+                assigned.push(sides.0);
+            }
+            mutate_assignment(sides, place, &signals, may_be_removed)
+        } else {
+            Vec::new()
         };
-        if let Some(constant) = code.strip_prefix("localparam ") {
-            if let Some((name, value)) = constant.trim().trim_end_matches(';').split_once(" = ") {
-                // States are labels, which must stay constants.
-                if !name.starts_with(|c: char| c.is_ascii_uppercase()) && value.contains('\'') {
-                    put(Kind::Constant, format!("localparam {name} = {value} ^ 1;"));
-                }
-            }
-            continue;
-        }
-        if let Some((before, condition, after)) = condition(code) {
-            // A memory's output for an address that is being written is undefined.
-            if place == Place::Clocked && condition.contains("read_address") {
-                continue;
-            }
-            for (kind, other) in variants(condition) {
-                put(kind, format!("{before}{other}{after}"));
-            }
-            for other in [format!("!({condition})"), "1'b0".to_owned(), "1'b1".to_owned()] {
-                put(Kind::Condition, format!("{before}{other}{after}"));
-            }
-            continue;
-        }
-        let Some((left, sign, right)) = assignment(code) else { continue };
-        match place {
-            Place::Initial => {
-                let kind = if left.contains('[') { Kind::Rom } else { Kind::Reset };
-                put(kind, format!("{left} {sign} {right} ^ 1;"));
-            }
-            Place::Always | Place::Outside => {
-                for (kind, other) in variants(right) {
-                    put(kind, format!("{left} {sign} {other};"));
-                }
-                for (kind, other) in variants(left.strip_prefix("assign ").unwrap_or(left)) {
-                    if kind == Kind::Index && place == Place::Always {
-                        put(kind, format!("{other} {sign} {right};"));
-                    }
-                }
-                for other in signals.replacements(right) {
-                    put(Kind::Wiring, format!("{left} {sign} {other};"));
-                }
-                let deep = text.len() - text.trim_start().len() > BASE;
-                if place == Place::Always && (deep || known_left.contains(&left)) {
-                    put(Kind::Removal, String::new());
-                }
-                known_left.push(left);
-            }
-            Place::Declarations | Place::Clocked => {}
-        }
+        all.extend(mutations.into_iter().map(|(kind, mutated)| Mutant {
+            number: 0,
+            key: key.clone(),
+            line,
+            kind,
+            original: code.to_owned(),
+            mutated,
+        }));
     }
     all
+}
+
+/// A kind of fault, and the line with it.
+type Mutation = (Kind, String);
+
+/// Inverts the lowest bit of a constant. States are labels, which must stay constants.
+fn mutate_constant(constant: &str) -> Vec<Mutation> {
+    let Some((name, value)) = constant.trim().trim_end_matches(';').split_once(" = ") else { return Vec::new() };
+    if name.starts_with(|c: char| c.is_ascii_uppercase()) || !value.contains('\'') {
+        return Vec::new();
+    }
+    vec![(Kind::Constant, format!("localparam {name} = {value} ^ 1;"))]
+}
+
+/// Mutates the middle of the three parts that [`condition`] returns.
+fn mutate_condition((before, condition, after): (&str, &str, &str), place: Place) -> Vec<Mutation> {
+    // A memory's output for an address that is being written is undefined.
+    if place == Place::Clocked && condition.contains("read_address") {
+        return Vec::new();
+    }
+    let always = [format!("!({condition})"), "1'b0".to_owned(), "1'b1".to_owned()];
+    let others = variants(condition).into_iter().chain(always.map(|other| (Kind::Condition, other)));
+    others.map(|(kind, other)| (kind, format!("{before}{other}{after}"))).collect()
+}
+
+/// Mutates an assignment, given as [`assignment`] returns it. A removed statement leaves the value
+/// of an earlier one, so only conditional or repeated ones may be removed.
+fn mutate_assignment(
+    (left, right): (&str, &str),
+    place: Place,
+    signals: &Signals,
+    may_be_removed: bool,
+) -> Vec<Mutation> {
+    let mut mutations = Vec::new();
+    match place {
+        Place::Initial => {
+            let kind = if left.contains('[') { Kind::Rom } else { Kind::Reset };
+            mutations.push((kind, format!("{left} = {right} ^ 1;")));
+        }
+        Place::Always | Place::Outside => {
+            let is_in_logic = place == Place::Always;
+            mutations.extend(variants(right).into_iter().map(|(kind, other)| (kind, format!("{left} = {other};"))));
+            let lefts = variants(left.strip_prefix("assign ").unwrap_or(left)).into_iter();
+            let indices = lefts.filter(|(kind, _)| *kind == Kind::Index && is_in_logic);
+            mutations.extend(indices.map(|(kind, other)| (kind, format!("{other} = {right};"))));
+            let wires = signals.replacements(right).into_iter();
+            mutations.extend(wires.map(|other| (Kind::Wiring, format!("{left} = {other};"))));
+            if is_in_logic && may_be_removed {
+                mutations.push((Kind::Removal, String::new()));
+            }
+        }
+        Place::Declarations | Place::Clocked => {}
+    }
+    mutations
 }
 
 /// The part of a module that a line is in.
@@ -114,14 +139,13 @@ pub fn condition(code: &str) -> Option<(&str, &str, &str)> {
     Some((&code[..start], &code[start..end], &code[end..]))
 }
 
-/// Left side, operator and right side of a statement on one line.
-pub fn assignment(code: &str) -> Option<(&str, &str, &str)> {
+/// Left and right side of an assignment on one line.
+pub fn assignment(code: &str) -> Option<(&str, &str)> {
     let statement = code.strip_suffix(';')?;
     if ["input ", "output ", "reg ", "localparam ", ".", "(*"].iter().any(|other| statement.starts_with(other)) {
         return None;
     }
-    let (left, right) = statement.split_once(" = ")?;
-    Some((left, "=", right))
+    statement.split_once(" = ")
 }
 
 /// The signals of a module by their widths.

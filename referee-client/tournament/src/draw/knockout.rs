@@ -145,10 +145,11 @@ pub fn verdict<'a>(state: &State, terms: &Knockout, stage: u32, pairing: &'a [St
         }
     }
     let has_replays = attempts(state, stage, pairing) <= terms.replays;
+    let is_undecided = has_replays || !was_played;
     let present: Vec<&String> = pairing.iter().filter(|name| is_present(state, name)).collect();
     match present.as_slice() {
-        [] if has_replays || !was_played => Verdict::Nobody,
-        [one] if has_replays || !was_played => Verdict::Wins(one),
+        [] if is_undecided => Verdict::Nobody,
+        [one] if is_undecided => Verdict::Wins(one),
         _ if has_replays => Verdict::Again,
         _ => {
             let higher = pairing.iter().min_by_key(|name| seed(state, name));
@@ -179,14 +180,11 @@ fn is_present(state: &State, name: &str) -> bool {
 /// before.
 fn seed(state: &State, name: &str) -> usize {
     let Some(first) = state.rounds().iter().find(|round| round.groups.is_empty()) else { return usize::MAX };
-    let order = bracket(2 * first.pairings.len());
-    let places = first
-        .pairings
-        .iter()
-        .enumerate()
-        .flat_map(|(pair, names)| names.iter().enumerate().map(move |(side, name)| (2 * pair + side, name)));
-    let place = places.into_iter().find(|(_, one)| *one == name).map(|(place, _)| place);
-    place.and_then(|place| order.get(place).copied()).unwrap_or(usize::MAX)
+    let place = first.pairings.iter().enumerate().find_map(|(pair, names)| {
+        let side = names.iter().position(|one| one == name)?;
+        Some(2 * pair + side)
+    });
+    place.and_then(|place| bracket(2 * first.pairings.len()).get(place).copied()).unwrap_or(usize::MAX)
 }
 
 /// The winners of a stage in bracket order; `None` if a pairing has no winner or the winner has
