@@ -90,7 +90,7 @@ fn all_tests() -> Result<()> {
 }
 
 fn named_tests(names: &[String]) -> Result<()> {
-    let has_name = |program: &Program, name: &String| program.name == *name || program.package == *name;
+    let has_name = |program: &Program, name: &String| program.name() == *name || program.package() == *name;
     let programs = programs::build()?;
     for name in names {
         if !programs.iter().any(|program| has_name(program, name)) {
