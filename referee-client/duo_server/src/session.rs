@@ -221,6 +221,7 @@ impl Session {
         Ok((self.state().rules.rematch()?, holder))
     }
 
+    /// The secrets by which the server knows who sends a request about this game.
     pub fn keys(&self) -> &Keys {
         &self.keys
     }
