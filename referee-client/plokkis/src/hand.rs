@@ -91,7 +91,7 @@ impl Hand {
 }
 
 fn covered(position: &Position) -> Cells {
-    (0..position.players()).fold(Cells::EMPTY, |all, player| all | *position.covered(player))
+    (0..position.players()).fold(Cells::EMPTY, |all, player| all | *position.covered_cells(player))
 }
 
 /// Parses a line as a move.

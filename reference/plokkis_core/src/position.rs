@@ -101,6 +101,11 @@ impl Position {
         &self.open
     }
 
+    /// Cells that the player's pieces cover.
+    pub fn covered_cells(&self, player: usize) -> &Cells {
+        &self.sides[player].covered
+    }
+
     /// Cells diagonal to the player's pieces, or the board's corners before its first piece. Some
     /// may be closed.
     pub fn contacts(&self, player: usize) -> &Cells {
