@@ -11,11 +11,11 @@
 
 mod corner_picker;
 mod more_than_one;
+mod placement_checks;
 mod placement_selector;
-mod placement_tests;
 mod window;
 
-use duo_core::placement_tests::WINDOW_SIZE;
+use duo_core::placement_checks::WINDOW_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -29,7 +29,7 @@ pub mod late_move_reduction;
 pub mod move_lists;
 pub mod node_position;
 pub mod node_stream;
-pub mod path_test;
+pub mod path_check;
 pub mod placer_mux;
 pub mod records;
 pub mod sibling_refutation;

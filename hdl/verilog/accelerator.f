@@ -39,7 +39,7 @@ cell_decoder.v
 cut.v
 window.v
 dff9.v
-placement_tests.v
+placement_checks.v
 dff26.v
 more_than_one.v
 test_words.v
@@ -76,7 +76,7 @@ stack.v
 search_table_entries.v
 dff75.v
 dff165.v
-entry_test.v
+entry_check.v
 search_transposition_table.v
 killers_memory.v
 dff30.v

@@ -56,7 +56,7 @@ corner_picker.v
 cell_decoder.v
 cut.v
 window.v
-placement_tests.v
+placement_checks.v
 dff26.v
 more_than_one.v
 test_words.v
@@ -93,7 +93,7 @@ stack.v
 leaf_search_table_entries.v
 dff75.v
 dff165.v
-entry_test.v
+entry_check.v
 leaf_search_transposition_table.v
 killers_memory.v
 dff30.v

@@ -206,7 +206,7 @@ module leaf_search_transposition_table(clock,key,root_ply,node,store,clear,clear
         .q(always_replace_is_new$q),
         .clock(clock)
     );
-    entry_test depth_preferred_test(
+    entry_check depth_preferred_test(
         .entry(depth_preferred_test$entry),
         .tag(depth_preferred_test$tag),
         .remaining(depth_preferred_test$remaining),
@@ -215,7 +215,7 @@ module leaf_search_transposition_table(clock,key,root_ply,node,store,clear,clear
         .is_this(depth_preferred_test$is_this),
         .cuts_off(depth_preferred_test$cuts_off)
     );
-    entry_test always_replace_test(
+    entry_check always_replace_test(
         .entry(always_replace_test$entry),
         .tag(always_replace_test$tag),
         .remaining(always_replace_test$remaining),

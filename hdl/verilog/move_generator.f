@@ -11,7 +11,7 @@ cell_decoder.v
 cut.v
 window.v
 dff9.v
-placement_tests.v
+placement_checks.v
 dff16.v
 dff26.v
 dff5.v

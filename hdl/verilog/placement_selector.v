@@ -380,7 +380,7 @@ module placement_selector(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4
         .q(waiting_y$q),
         .clock(clock)
     );
-    placement_tests tests(
+    placement_checks tests(
         .window$0(tests$window$0),
         .window$1(tests$window$1),
         .window$2(tests$window$2),

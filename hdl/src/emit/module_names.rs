@@ -16,7 +16,7 @@ const BLOCKS: [(&str, &str); 32] = [
     ("picker", "corner_picker"),
     ("picked_cell", "cell_decoder"),
     ("selector", "placement_selector"),
-    ("tests", "placement_tests"),
+    ("tests", "placement_checks"),
     ("group_tests", "more_than_one"),
     ("placements", "placement_delay"),
     ("counter", "cell_counter"),
@@ -41,7 +41,7 @@ const BLOCKS: [(&str, &str); 32] = [
     ("first_port", "first_leaf_port"),
     ("sums", "row_sums"),
     ("total", "row_total"),
-    ("test", "entry_test"),
+    ("test", "entry_check"),
     ("no_reply", "no_reply_delay"),
 ];
 

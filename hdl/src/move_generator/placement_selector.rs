@@ -7,12 +7,12 @@
 use std::collections::BTreeMap;
 
 use duo_core::cycle_model::wire::MoveWord;
-use duo_core::placement_tests::{Test, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
+use duo_core::placement_checks::{Test, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use super::more_than_one::MoreThanOne;
-use super::placement_tests::PlacementTests;
+use super::placement_checks::PlacementChecks;
 use crate::parts::bits::{constant, constants, many, Pieces, PlacementBits, PlacementWord};
 use crate::parts::bits::{COORDINATE_BITS, ORIENTATION_BITS};
 use crate::parts::rom::Rom;
@@ -87,7 +87,7 @@ pub struct PlacementSelector {
     waiting_x: DFF<Bits<COORDINATE_BITS>>,
     waiting_y: DFF<Bits<COORDINATE_BITS>>,
 
-    tests: PlacementTests,
+    tests: PlacementChecks,
     tested: DFF<Bit>,
     #[default(many(GROUP_COUNT))]
     open: Vec<DFF<Bits<GROUP_SIZE>>>,

@@ -4,7 +4,7 @@
 //! read as 0. No piece that covers the middle reaches beyond the window.
 
 use duo_core::cells::{BOARD_SIZE, CELL_COUNT};
-use duo_core::placement_tests::WINDOW_SIZE;
+use duo_core::placement_checks::WINDOW_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -14,7 +14,7 @@ use duo_core::search::{DEFERRED_FROM, MOST_LISTED, SHOWN_LEVELS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use super::path_test::PathTests;
+use super::path_check::PathChecks;
 use super::records::{Key, Node, OtherPaths, Path};
 use crate::parts::bits::{constant, constants, many};
 
@@ -74,7 +74,7 @@ pub struct Deferral {
     is_peers: Vec<Signal<Local, Bit>>,
     leaves_it: Signal<Local, Bit>,
     // In a ring only.
-    ring: Vec<PathTests>,
+    ring: Vec<PathChecks>,
     #[default(constants(SHOWN_LEVELS, |i| i as u64 + 1))]
     levels: Vec<Constant<Bits<6>>>,
     #[default(constant(SHOWN_LEVELS as u64))]
@@ -90,7 +90,7 @@ pub struct Deferral {
 impl Deferral {
     /// Deferral in a ring with `others` more engines.
     pub fn in_ring(others: usize) -> Deferral {
-        Deferral { others: many(1), ring: vec![PathTests::of(others)], ..Deferral::default() }
+        Deferral { others: many(1), ring: vec![PathChecks::of(others)], ..Deferral::default() }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The move generator's order at host speed: corner by corner, test by test, with each placement's
 //! group.
 //!
-//! [`super::placement_tests`] defines the order, and [`super::model`] knows the cycle in which each
+//! [`super::placement_checks`] defines the order, and [`super::model`] knows the cycle in which each
 //! placement comes out. All places of an orientation are one bitboard, computed when the first
 //! corner needs it; places used by an earlier corner are removed. A stream that breaks early
 //! therefore costs little, and a whole stream costs a few operations for each orientation that fits
@@ -18,7 +18,7 @@ use super::orientations::{ORIENTATIONS, ORIENTATION_COUNT};
 use super::perspective::Perspective;
 use super::pieces::MAX_SIZE;
 use super::placement::Placement;
-use super::placement_tests::{GROUP_SIZE, TESTS_BY_VALUE, TEST_COUNT};
+use super::placement_checks::{GROUP_SIZE, TESTS_BY_VALUE, TEST_COUNT};
 
 /// Receives the placements of a node.
 ///
@@ -212,7 +212,7 @@ mod tests {
     use crate::cells::Cells;
     use crate::facts;
     use crate::lanes::{run, Plain, Task};
-    use crate::placement_tests::{first_open, open_tests, window, TESTS};
+    use crate::placement_checks::{first_open, open_tests, window, TESTS};
 
     /// Placements with their groups.
     type Found = Vec<(Placement, u8)>;

@@ -12,7 +12,7 @@
 //! - Engines: [`model`] (the search on the hardware's clock), [`best_first`] (a tree over it),
 //!   [`engine`] (at host speed; `lanes`, `leaves` and `corner_order` make both fast), [`levels`].
 //! - Openings: [`symmetry`], [`book`].
-//! - Hardware, clock by clock: [`cycle_model`], and [`placement_tests`] for the order of the move
+//! - Hardware, clock by clock: [`cycle_model`], and [`placement_checks`] for the order of the move
 //!   generator.
 //! - Explanations for people: [`effect`], [`trace`].
 //! - Known data to test against: [`facts`].
@@ -56,7 +56,7 @@ pub mod perft;
 pub mod perspective;
 pub mod pieces;
 pub mod placement;
-pub mod placement_tests;
+pub mod placement_checks;
 pub mod player;
 pub mod position;
 pub mod position_string;

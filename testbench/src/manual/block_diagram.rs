@@ -167,7 +167,7 @@ pub fn svg(palette: &Palette) -> String {
 mod tests {
     use duo_core::cycle_model::leaf_unit::LATENCY;
     use duo_core::evaluation::Evaluation;
-    use duo_core::placement_tests::TEST_COUNT;
+    use duo_core::placement_checks::TEST_COUNT;
     use duo_core::search::transposition_table::index_bits;
     use duo_core::search::WIDTH as BEST;
 

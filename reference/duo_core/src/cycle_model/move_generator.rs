@@ -9,7 +9,7 @@ use super::CycleModel;
 use crate::cells::Cells;
 use crate::perspective;
 use crate::placement::Move;
-use crate::placement_tests::{window, Corner};
+use crate::placement_checks::{window, Corner};
 use crate::player::{PieceSet, Start};
 
 crate::ports! {

@@ -6,7 +6,7 @@ use super::*;
 use crate::cells::Cells;
 use crate::facts;
 use crate::placement::Placement;
-use crate::placement_tests::{first_open, open_tests, window, TESTS};
+use crate::placement_checks::{first_open, open_tests, window, TESTS};
 use crate::player::Start;
 
 /// The fast model's clock with the specification's moves.

@@ -3,7 +3,7 @@
 
 use super::{MoveWord, Snapshot};
 use crate::placement::Move;
-use crate::placement_tests::{first_open, open_tests, Corner, Groups, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
+use crate::placement_checks::{first_open, open_tests, Corner, Groups, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
 use crate::player::PieceSet;
 
 /// A window with the corner in its middle.

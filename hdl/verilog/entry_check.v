@@ -1,5 +1,5 @@
 // Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
-module entry_test(entry,tag,remaining,alpha,beta,is_this,cuts_off);
+module entry_check(entry,tag,remaining,alpha,beta,is_this,cuts_off);
     
     // Module arguments
     input wire  [74:0] entry;
@@ -27,4 +27,4 @@ module entry_test(entry,tag,remaining,alpha,beta,is_this,cuts_off);
         cuts_off = decides & ((~data[(64'h27)+:(1)]) | (data[(64'h1f)+:(6)] >= remaining));
     end
     
-endmodule // entry_test
+endmodule // entry_check

@@ -1,5 +1,5 @@
 // Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
-module placement_tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
+module placement_checks(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
     
     // Module arguments
     input wire  [8:0] window$0;
@@ -486,4 +486,4 @@ module placement_tests(window$0,window$1,window$2,window$3,window$4,window$5,win
         nonempty[(32'h19)+:(1)] = |open$25;
     end
     
-endmodule // placement_tests
+endmodule // placement_checks

@@ -1,4 +1,4 @@
-//! Placement tests: which of the ways to cover the middle of a window are open.
+//! Placement checks: which of the ways to cover the middle of a window are open.
 //!
 //! Combinational: each test is the AND of at most five cells of the window and of 'this piece is
 //! left'. The tests come in groups of 16, so that the selector can pick a group before a test.
@@ -7,7 +7,7 @@
 //! Written as syntax trees, since a kernel has no way to write some 200 different expressions; so
 //! it exists in Verilog only.
 
-use duo_core::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_MASKS, WINDOW_SIZE};
+use duo_core::placement_checks::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_MASKS, WINDOW_SIZE};
 use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogOp, VerilogOpUnary, VerilogStatement};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -15,7 +15,7 @@ use smart_default::SmartDefault;
 use crate::parts::bits::{many, Pieces};
 
 #[derive(LogicBlock, SmartDefault)]
-pub struct PlacementTests {
+pub struct PlacementChecks {
     /// Cells that may be covered; the middle one must be.
     #[default(many(WINDOW_SIZE))]
     pub window: Vec<Signal<In, Bits<WINDOW_SIZE>>>,
@@ -26,7 +26,7 @@ pub struct PlacementTests {
     pub nonempty: Signal<Out, Bits<GROUP_COUNT>>,
 }
 
-impl Logic for PlacementTests {
+impl Logic for PlacementChecks {
     fn update(&mut self) {}
 
     fn connect(&mut self) {

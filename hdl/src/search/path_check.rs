@@ -1,4 +1,4 @@
-//! Path test: tells whether another engine of a ring is searching the position that this one
+//! Path check: tells whether another engine of a ring is searching the position that this one
 //! probes.
 //!
 //! Keys are short, so another position may be taken for it; that only costs time.
@@ -15,7 +15,7 @@ const _: () = assert!(SHOWN_LEVELS == 4 && RingKey::BITS == 12);
 
 /// Tests the paths of all other engines.
 #[derive(LogicBlock, SmartDefault)]
-pub struct PathTests {
+pub struct PathChecks {
     pub clock: Signal<In, Clock>,
     pub key: Signal<In, Key>,
     /// The other engines' paths near the root.
@@ -29,14 +29,14 @@ pub struct PathTests {
     short_key: Signal<Local, RingKey>,
 }
 
-impl PathTests {
+impl PathChecks {
     /// A test of `others` paths.
-    pub fn of(others: usize) -> PathTests {
-        PathTests { tests: many(others), ..PathTests::default() }
+    pub fn of(others: usize) -> PathChecks {
+        PathChecks { tests: many(others), ..PathChecks::default() }
     }
 }
 
-impl Logic for PathTests {
+impl Logic for PathChecks {
     #[hdl_gen]
     fn update(&mut self) {
         self.short_key.next = self.key.val().get_bits::<12>(0);
