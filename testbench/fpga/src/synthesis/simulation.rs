@@ -9,8 +9,9 @@ use boards::{Board, Part, Pins};
 use duo_core::settings::Settings;
 use hdl::board::{Emit, Emitted};
 
-use super::netlist;
-use crate::xilinx7::netlist::{Netlist, Port};
+use super::{netlist, place_and_route};
+use crate::ecp5;
+use crate::read_back::{Netlist, Port};
 use crate::xilinx7::{self, bitstream};
 use testbench::tools;
 use testbench::verilator::Design;
@@ -56,38 +57,65 @@ pub fn netlist(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
     build(board, &top, "netlist", &soft_cells(&top, &verilog, board.part)?)
 }
 
-/// The board from a bitstream, read from the file's bits alone. Xilinx 7 series only.
+/// The board from a bitstream, read from the file's bits alone. No program reads Gowin bitstreams.
 ///
 /// # Errors
 /// A bitstream that cannot be read, or whose clock generator does not make the board's clock.
 pub fn bitstream(board: &Board, path: &Path) -> Result<Design<In, Out>> {
-    let Part::Xilinx7 { number, die, .. } = board.part else {
-        bail!("no bitstream of {} can be turned into a netlist", board.name)
+    build(board, &top(board), "bitstream", &read_back(board, path)?.verilog)
+}
+
+/// A board's netlist, read from its bitstream.
+///
+/// # Errors
+/// A bitstream that cannot be read, or whose clock generator does not make the board's clock.
+pub fn read_back(board: &Board, path: &Path) -> Result<Netlist> {
+    let (top, ports) = (top(board), ports(board));
+    let netlist = match board.part {
+        Part::Ecp5 { package, .. } => {
+            let folder = tempfile::tempdir().context("cannot make a folder")?;
+            let (packed, unpacked) = ("board.bit", "board.config");
+            fs::copy(path, folder.path().join(packed)).with_context(|| format!("cannot read {}", path.display()))?;
+            place_and_route::unpack(board, folder.path(), packed, unpacked)?;
+            let text = fs::read_to_string(folder.path().join(unpacked)).context("ecpunpack left no text")?;
+            ecp5::netlist::read(&tools::trellis_database()?, &text, package, &top, &ports)?
+        }
+        Part::Xilinx7 { number, die, .. } => {
+            let fasm = bitstream::Device::new(number, die)?.fasm(path)?;
+            let device = xilinx7::netlist::Device::read(&tools::prjxray_database()?, number, die)?;
+            device.netlist(&fasm, &top, &ports)?
+        }
+        Part::Gowin { .. } => bail!("no bitstream of {} can be turned into a netlist", board.name),
     };
-    let fasm = bitstream::Device::new(number, die)?.fasm(path)?;
-    let device = xilinx7::netlist::Device::read(&tools::prjxray_database()?, number, die)?;
-    let top = board.name.replace('-', "_");
-    let Netlist { verilog, generators } = device.netlist(&fasm, &top, &ports(board))?;
-    let [[multiplier, input, output]] = generators[..] else {
-        bail!("{} has {} clock generators and not one", board.name, generators.len())
+    let [[multiplier, input, output]] = netlist.generators[..] else {
+        bail!("{} has {} clock generators and not one", board.name, netlist.generators.len())
     };
     let made_hz = u64::from(board.oscillator_hz) * multiplier / (input * output);
     ensure!(made_hz == u64::from(board.clock_hz), "its clock generator makes {made_hz} Hz and not {}", board.clock_hz);
-    build(board, &top, "bitstream", &verilog)
+    Ok(netlist)
+}
+
+/// The name of a board's top module.
+fn top(board: &Board) -> String {
+    board.name.replace('-', "_")
 }
 
 /// The ports of a board's top and their pins.
 fn ports(board: &Board) -> Vec<Port> {
-    let Pins { oscillator, reset_button, rx, tx, switches, lights, .. } = board.pins;
+    let Pins { oscillator, reset_button, rx, tx, switches, lights, held_high } = board.pins;
     let port = |name, pins: &[&'static str], is_output| Port { name, pins: pins.to_vec(), is_output };
-    vec![
+    let mut ports = vec![
         port("oscillator", &[oscillator], false),
         port("reset_button", &[reset_button], false),
         port("switches", &switches, false),
         port("rx", &[rx], false),
         port("tx", &[tx], true),
         port("lights", &lights, true),
-    ]
+    ];
+    if !held_high.is_empty() {
+        ports.push(port("held_high", held_high, true));
+    }
+    ports
 }
 
 /// The netlist of a single block for the device, as Verilog.

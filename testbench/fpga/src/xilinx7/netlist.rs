@@ -14,7 +14,6 @@ mod fabric;
 mod memory;
 mod pins;
 mod slice;
-mod verilog;
 
 use std::collections::{HashMap, HashSet};
 
@@ -22,19 +21,11 @@ use anyhow::{bail, ensure, Context, Result};
 
 use self::configuration::Configuration;
 use self::fabric::{Fabric, Wire};
-pub use self::pins::Port;
-use self::verilog::Verilog;
+use crate::read_back::verilog::Verilog;
+use crate::read_back::{Netlist, Port};
 
 /// The models that the netlists instantiate.
 const MODELS: &str = include_str!("netlist/half_block_ram.v");
-
-/// A netlist that was read from a bitstream.
-pub struct Netlist {
-    /// The module, and the models that it instantiates.
-    pub verilog: String,
-    /// For each clock generator: multiplier, input divider, output divider.
-    pub generators: Vec<[u64; 3]>,
-}
 
 /// A device whose bitstreams can be read as netlists.
 pub struct Device {
@@ -75,8 +66,7 @@ impl Device {
                 format!("{name}, {} of {}", signal.pin, self.fabric.tiles[signal.tile as usize].name)
             })?;
         }
-        let generators = reader.verilog.generators().collect();
-        Ok(Netlist { verilog: reader.verilog.module(top, ports) + MODELS, generators })
+        Ok(reader.verilog.netlist(top, ports, MODELS))
     }
 }
 

@@ -34,6 +34,7 @@ impl Reader<'_> {
         if !self.verilog.begin_instance(&name) {
             return Ok(());
         }
+        self.verilog.count("halves of block RAMs");
         let settings = self.memory_settings(&half)?;
         let connections = self.memory_connections(&half)?;
         for bit in 0..32 {

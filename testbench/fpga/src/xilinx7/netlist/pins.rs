@@ -9,36 +9,7 @@ use anyhow::{bail, ensure, Context, Result};
 
 use super::fabric::Fabric;
 use super::{Driver, Reader};
-
-/// A port of the design.
-#[derive(Clone, Debug)]
-pub struct Port {
-    /// Its name.
-    pub name: &'static str,
-    /// The package's pins of its bits, lowest bit first.
-    pub pins: Vec<&'static str>,
-    /// Whether the design drives it.
-    pub is_output: bool,
-}
-
-impl Port {
-    /// Its declaration in a module's list of ports.
-    pub fn declaration(&self) -> String {
-        let direction = if self.is_output { "output" } else { "input" };
-        match self.pins.len() {
-            1 => format!("{direction} wire {}", self.name),
-            count => format!("{direction} wire [{}:0] {}", count - 1, self.name),
-        }
-    }
-
-    /// Each bit's name and pin.
-    fn bits(&self) -> impl Iterator<Item = (String, &'static str)> + '_ {
-        let is_single = self.pins.len() == 1;
-        self.pins.iter().enumerate().map(move |(bit, pin)| {
-            (if is_single { self.name.to_owned() } else { format!("{}[{bit}]", self.name) }, *pin)
-        })
-    }
-}
+use crate::read_back::Port;
 
 /// A pad: its tile and its site in it.
 pub type Pad = (u32, usize);

@@ -7,8 +7,8 @@
 
 use anyhow::{bail, ensure, Context, Result};
 
-use super::verilog::{depends, table};
 use super::{Reader, Signal};
+use crate::read_back::verilog::{depends, table};
 
 const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
@@ -121,6 +121,7 @@ impl Reader<'_> {
     }
 
     fn define_register(&mut self, slice: &Slice, letter: &str, is_second: bool, name: &str) -> Result<()> {
+        self.verilog.count("flip-flops");
         ensure!(!self.slice_has(slice, "LATCH"), "latches are not known here");
         ensure!(self.slice_has(slice, "FFSYNC"), "flip-flops with an asynchronous reset are not known here");
         let register = format!("{letter}{}FF", if is_second { "5" } else { "" });
@@ -160,6 +161,7 @@ impl Reader<'_> {
     }
 
     fn define_lut(&mut self, slice: &Slice, letter: &str, is_lower: bool, name: &str) -> Result<()> {
+        self.verilog.count("LUTs");
         let lut = format!("{}{letter}LUT.", slice.prefix);
         let bits = self.configuration.number(slice.tile, &format!("{lut}INIT"));
         if self.has(slice.tile, &format!("{lut}RAM")) {

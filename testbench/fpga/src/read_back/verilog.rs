@@ -1,9 +1,9 @@
 //! Verilog of a netlist: tables of LUTs, and the module around everything.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use super::pins::Port;
+use super::{Netlist, Port};
 
 /// The text of a module under construction.
 #[derive(Default)]
@@ -13,6 +13,7 @@ pub struct Verilog {
     outputs: String,
     instances: BTreeSet<String>,
     generators: BTreeSet<[u64; 3]>,
+    counts: BTreeMap<&'static str, usize>,
 }
 
 impl Verilog {
@@ -47,13 +48,19 @@ impl Verilog {
         self.generators.insert(factors);
     }
 
-    /// The clock generators noted.
-    pub fn generators(&self) -> impl Iterator<Item = [u64; 3]> + '_ {
-        self.generators.iter().copied()
+    /// Counts a cell of this kind.
+    pub fn count(&mut self, kind: &'static str) {
+        *self.counts.entry(kind).or_default() += 1;
+    }
+
+    /// The finished netlist, with the `models` that it instantiates.
+    pub fn netlist(self, top: &str, ports: &[Port], models: &str) -> Netlist {
+        let verilog = self.module(top, ports) + models;
+        Netlist { verilog, generators: self.generators.into_iter().collect(), counts: self.counts }
     }
 
     /// The finished module.
-    pub fn module(&self, top: &str, ports: &[Port]) -> String {
+    fn module(&self, top: &str, ports: &[Port]) -> String {
         let list: Vec<String> = ports.iter().map(Port::declaration).collect();
         let Verilog { declarations, body, outputs, .. } = self;
         format!(
