@@ -56,8 +56,8 @@ impl Part {
                  some forty minutes each, and those of the Arty and the Nexys Video, one to two hours"
             }
             Part::Bitstream => {
-                "Bitstreams of an Artix-7 turned back into netlists: a small design with faults, one engine's whole \
-                 game, and the Arty's; some hours"
+                "Bitstreams turned back into netlists, of the ECP5 and the Artix-7: a small design with faults, the \
+                 bring-up design, and whole games of one engine and of two; some hours"
             }
             Part::Soak => "A game in lockstep at five million cycles a move, over the serial pins; some minutes",
             Part::Mutants => "Faults in the Verilog that tests must find: see `mutate`",
@@ -70,7 +70,7 @@ impl Part {
         match self {
             Part::Formal => "proofs by induction, and of the blocks' netlists",
             Part::Netlist => "the main board's netlist plays a whole game",
-            Part::Bitstream => "a bitstream's own netlist plays a whole game, on an Artix-7",
+            Part::Bitstream => "a bitstream's own netlist plays a whole game, on an ECP5 and an Artix-7",
             Part::Soak => "a game at five million cycles a move in lockstep: the table is full",
             Part::Mutants => "faults put into the Verilog are noticed",
             Part::Fuzz => "no input breaks a parser",
@@ -81,7 +81,7 @@ impl Part {
     fn boards(self) -> &'static [&'static str] {
         match self {
             Part::Netlist => &["ulx3s-85f", "ulx3s-85f-tree", "arty-a7-100t", "nexys-video"],
-            Part::Bitstream => &["arty-a7-100t"],
+            Part::Bitstream => &["ulx3s-85f", "ulx3s-25f", "arty-a7-100t"],
             Part::Formal | Part::Soak | Part::Mutants | Part::Fuzz => &[],
         }
     }
