@@ -59,7 +59,7 @@ export default {
   "friend.name": "Your friend's name",
   "friend.play": "Play with a friend",
   "invite": "Send this link to your friend",
-  "invite.about": "Whoever opens it plays the other side. Anybody who opens the game without it only watches.",
+  "invite.about": "Your friend opens it and plays the other side. Anybody who opens the game without it only watches.",
   "invite.label": "link for your friend",
   "invite.copy": "Copy",
   "invite.copied": "The link is copied.",
