@@ -1,4 +1,5 @@
-//! The whole accelerator in lockstep with its model, over its serial pins: the requirements' example and whole games.
+//! The whole accelerator in lockstep with its model, over its serial pins: the example of the
+//! requirements, and whole games.
 
 mod fresh;
 
@@ -103,18 +104,19 @@ fn the_examples_prompts_are_answered_legally() {
     Position::new(Start::Five).play(code(&reply)).unwrap();
 }
 
-/// A game against an opponent that plays at random: every reply is legal, and the fast model's to the last cycle.
+/// Plays a game against a random opponent. Every reply must be legal and must match the fast model,
+/// including its cycle count.
 fn game(line: &mut Line, start: Start, accelerator: Player, budget_cycles: u32, rng: &mut fastrand::Rng) -> Position {
     game_of(fast_model(Techniques::default()), line, start, accelerator, budget_cycles, rng)
 }
 
-/// The fast model with these techniques, at the beginning of a game.
+/// A search by the fast model with these techniques, at the beginning of a game.
 fn fast_model(techniques: Techniques) -> impl FnMut(&Perspective, u64) -> SearchResult {
     let mut model = FastModel::new(techniques);
     move |root, budget_cycles| model.search(root, budget_cycles, MAX_DEPTH)
 }
 
-/// The same with an accelerator that searches as this model does.
+/// Like [`game`], with this model of the accelerator's search.
 fn game_of(
     mut search: impl FnMut(&Perspective, u64) -> SearchResult,
     line: &mut Line,
@@ -138,7 +140,8 @@ fn game_of(
             };
             let reply = line.prompt(&prompt);
             if let Some(behind_our_move) = waited_at {
-                // The time is looked at when a node is entered, and that was its last cycle.
+                // The search checks its budget only on entering a node, here in its last cycle. A
+                // budget of one cycle less gives the model the same end.
                 let ended = line.before_answer().unwrap();
                 let found = search(&behind_our_move, ended.cycles - 1);
                 assert_eq!(
@@ -196,10 +199,12 @@ fn what_it_thinks_while_the_other_side_thinks_is_the_fast_models_too() {
     }
 }
 
-/// Its budget is far from used up when the prompt comes: only the hurry ends the search behind its own move.
+/// The budget is far from spent when the prompt arrives, so only `hurry` ends the search behind the
+/// accelerator's own move.
 #[test]
 fn a_prompt_that_comes_at_once_is_answered_in_time_whatever_it_thinks_about() {
-    /// For the ends of two nodes, that at which it ponders and the search's last one, and for all that is not search.
+    /// Cycles to finish two nodes, one while pondering and the last one of the search, and for
+    /// everything outside the search.
     const NODES: u64 = 2 * 14_000 + 1_000;
     let (seed, budget_cycles) = (seed(6), 1_000_000);
     let mut line = fresh::line(*b"XY", budget_cycles, seed);
@@ -253,7 +258,8 @@ fn a_whole_game_over_a_tree_and_some_moves_while_the_other_side_thinks() {
     let end = game_of(search, &mut line, Start::Five, Player::Second, budget_cycles, &mut rng);
     assert!(end.score(Player::Second) > end.score(Player::First), "a random player is beaten: {end}");
 
-    // A tree behind its own move is given up when a prompt comes; how far it was by then is the model's to say.
+    // A prompt aborts the tree search behind the accelerator's own move. Lockstep with the cycle
+    // model checks how far that search got.
     line.set_ponder(true);
     assert_eq!(line.prompt("0"), "1XY");
     let mut position = Position::new(Start::Five);
@@ -278,7 +284,7 @@ fn back_to_back_games_with_the_smallest_budget() {
     }
 }
 
-/// The table is full after the first move, and nearly all that is stored drives something out.
+/// The first move fills the table. After it, nearly every store evicts an entry.
 #[test]
 #[ignore = "steps some hundred million clocks of hardware and model"]
 fn a_long_soak_keeps_step() {
@@ -299,7 +305,8 @@ fn the_manual_shows_these_ports_and_this_waveform() {
     sender.send(b'0');
     sender.hold(true, 32.0);
     b"25".iter().for_each(|&byte| sender.send(byte));
-    // A column for every half bit, in its middle; the pulse of an answer shows in the column in which it came.
+    // One column for each half bit, sampled in its middle. A pulse of `answered` shows in the
+    // column in which it came.
     for _ in 0..260 {
         let (mut column, mut answered) = (None, false);
         for clock in 0..bit / 2 {

@@ -1,5 +1,5 @@
-//! What a line can do to the accelerator, in lockstep: it never hangs, never sends a stray byte, and is right again at the
-//! next `0`.
+//! Bad input on the accelerator's line, in lockstep. The accelerator never hangs, never sends a
+//! stray byte, and works again at the next `0`.
 
 mod fresh;
 
@@ -19,7 +19,7 @@ fn line(seed: u64) -> Line {
     line
 }
 
-/// The accelerator plays a new game as if nothing had happened.
+/// Checks that the accelerator plays a new game correctly, regardless of earlier input.
 fn is_right_again(line: &mut Line) {
     assert_eq!(line.prompt("0"), "1ZZ");
     assert!(!line.outputs().illegal_move && !line.outputs().framing_error);
@@ -28,7 +28,7 @@ fn is_right_again(line: &mut Line) {
     position.play(decode(reply.parse::<Code>().unwrap()).unwrap()).unwrap();
 }
 
-/// A reply with the form of a code.
+/// Whether the reply is a valid code.
 fn is_code(reply: &str) -> bool {
     reply.parse::<Code>().is_ok_and(|code| decode(code).is_ok())
 }
@@ -36,7 +36,7 @@ fn is_code(reply: &str) -> bool {
 #[test]
 fn a_start_that_is_repeated_is_answered_once() {
     let mut line = line(seed(13));
-    // The third one ends while the answer's last byte is on the line.
+    // The third start ends while the last byte of the answer is on the line.
     assert_eq!(line.prompt("000"), "1ZZ");
     assert_eq!(line.prompt("0"), "1ZZ");
 }
@@ -62,13 +62,14 @@ fn random_garbage_hangs_nothing() {
         }
         line.settle();
         line.take_received();
-        // A referee repeats the start until it is answered: what the garbage left open is closed by four zeros at most.
+        // A referee repeats the start until it gets an answer. Four zeros at most close the frame
+        // that the garbage left open.
         assert!((0..4).any(|_| line.prompt("0").ends_with("1ZZ")), "four starts without an answer");
         is_right_again(&mut line);
     }
 }
 
-/// The longest pause within a frame.
+/// The longest pause within a frame, in bits.
 fn pause_bits() -> u32 {
     pause_cycles(fresh::SLOW_CLOCK_HZ) / u32::from(clocks_per_bit(fresh::SLOW_CLOCK_HZ, BAUD))
 }
@@ -86,13 +87,13 @@ fn a_truncated_frame_is_dropped_after_a_pause() {
 
 #[test]
 fn a_start_inside_a_frame_starts_afresh() {
-    // Wherever a zero cannot be part of the frame, at once.
+    // Where a zero cannot belong to the frame, the match starts at once.
     for truncated in ["2", "3", "3A5", "3A53", "45", "453", "<5", ">53"] {
         let mut line = line(seed(4));
         line.send(truncated.as_bytes());
         is_right_again(&mut line);
     }
-    // Where it can, once the line has paused, or another frame has begun.
+    // Where it can, the match starts after a pause, or when another frame begins.
     let mut line = line(seed(4));
     line.send(b"40");
     line.wait_bits(pause_bits() + 40);
@@ -115,7 +116,8 @@ fn over_long_frames_lead_to_nothing_more() {
 
 #[test]
 fn an_illegal_move_is_reported_and_answered() {
-    // Overlap, no such piece, off the board, no such coordinate, an own edge, capitals, a pass at the first move.
+    // Overlap, unknown piece, off the board, two zeros, unknown coordinate, a capital, a space, and
+    // a pass as the first move.
     for illegal in ["53e0", "53z0", "ece0", "00e0", "f3e0", "55E0", "5 e0", "0000"] {
         let mut line = line(seed(6));
         let first = line.prompt("25");
@@ -125,7 +127,8 @@ fn an_illegal_move_is_reported_and_answered() {
             _ => line.prompt(&format!("4{illegal}")),
         };
         if illegal == "00e0" {
-            // Two zeros and no pass: a match starts. Its last character starts one more, which is the same one to us.
+            // Two zeros that do not continue as a pass start a match. The last zero starts it again
+            // while the reply is under way, so the accelerator replies once.
             assert_eq!(reply, "1ZZ");
         } else {
             assert!(line.outputs().illegal_move, "{illegal}");
@@ -148,7 +151,7 @@ fn a_start_while_thinking_stops_the_search() {
         assert_eq!(line.prompt("0"), "1ZZ", "after {clocks} clocks of thinking");
         assert!(!line.outputs().thinking);
     }
-    // The end of a game stops it as well, in silence.
+    // The end of a game also stops the search, without a reply.
     line.send(b"25");
     assert_eq!(line.prompt("9"), "");
 }
@@ -188,7 +191,7 @@ fn framing_errors_are_reported_and_drop_the_frame() {
         assert_eq!(line.prompt(""), "");
         is_right_again(&mut line);
     }
-    // A break: the line low for a long time.
+    // A break: the line is low for much longer than a byte.
     line.sender.hold(false, 50.0);
     line.sender.hold(true, 12.0);
     line.drain();

@@ -1,4 +1,4 @@
-//! Best-first search in lockstep with its model, and the player in software beside both.
+//! Best-first search in lockstep with its model, and compared with the player in software.
 
 mod tree_arithmetic;
 
@@ -28,10 +28,11 @@ use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// The most engines that a walker serves.
+/// The largest number of engines of a walker.
 const MOST: usize = 8;
 
-/// What a search may take beyond its budget: leaves are searched to their end, and tables cleared for the first of them.
+/// Cycles that a search may take beyond its budget. Every leaf is searched to its end, and the
+/// tables are cleared before the first leaf.
 const BEYOND: u64 = 20_000;
 
 fn walker_bench(engines: usize, seed: u64) -> Lockstep<Walker> {
@@ -40,15 +41,15 @@ fn walker_bench(engines: usize, seed: u64) -> Lockstep<Walker> {
     Lockstep::new(&design, Walker::new(engines)).with_seed(seed)
 }
 
-/// Engines that find anything, after any time.
+/// Stand-ins for engines: each reports a random result after a random time.
 struct Oracle {
     rng: fastrand::Rng,
     moves: Vec<Placement>,
-    /// What each has found, and after how many cycles it says so.
+    /// Each engine's result, and the number of cycles until it reports it.
     found: [(LeafFound, Option<u32>); MOST],
-    /// The last move that was told.
+    /// The last move that the walker announced.
     told: MoveWord,
-    /// How many leaves are ends of the game, of so many.
+    /// Percentage of results that are an end of the game.
     ends: u32,
     leaves: u32,
     picked: u32,
@@ -74,7 +75,7 @@ impl Oracle {
         }
     }
 
-    /// What the walker sees in this cycle, by what it told in it.
+    /// The engines' report in this cycle, given the walker's words in the same cycle.
     fn step(&mut self, way: Way) -> LeafFound {
         let mut finished = 0;
         for (number, (_, left)) in self.found.iter_mut().enumerate() {
@@ -104,7 +105,7 @@ impl Oracle {
     }
 }
 
-/// Searches of a walker whose engines find anything.
+/// Runs searches of a walker whose engines report random results.
 fn grow(bench: &mut Lockstep<Walker>, oracle: &mut Oracle, searches: usize, budget_cycles: u32) {
     for _ in 0..searches {
         let (new_game, behind_answer) = (oracle.rng.bool(), oracle.rng.bool());
@@ -114,7 +115,8 @@ fn grow(bench: &mut Lockstep<Walker>, oracle: &mut Oracle, searches: usize, budg
         let mut way = Way::default();
         loop {
             let found = oracle.step(way);
-            // Registers: what is told does not depend on what is found in the same cycle.
+            // The walker's words come from registers, so they do not depend on the report in the
+            // same cycle.
             let out = bench.step(walker_model::In { found, ..input }).unwrap();
             way = bench.model().outputs().way;
             if out.done {
@@ -185,7 +187,8 @@ fn player_cycle_model_and_design_agree() {
     }
 }
 
-/// Design and player find the same in this position of a game of theirs, and then behind the answer.
+/// Checks that design and player agree on this position of a game, and then on the position behind
+/// the answer.
 fn agree(
     bench: &mut Lockstep<engines_model::Engines>,
     player: &mut BestFirst,
@@ -242,10 +245,11 @@ fn ends_are_proved_and_tables_kept_from_move_to_move() {
     }
 }
 
-/// As there are few pieces, lines on which one completes the game decide, or it is over behind the answer.
+/// With few pieces left, lines that complete the game decide the result, or the game is over behind
+/// the answer.
 #[test]
 fn games_that_either_side_may_complete_agree() {
-    /// Of the least squares.
+    /// The pieces of one to four squares.
     const SMALL_PIECES: std::ops::Range<usize> = 0..9;
 
     let seed = seed(5);
@@ -297,7 +301,7 @@ fn the_manual_shows_these_ports_and_this_waveform() {
             walker_model::In { start: clock == 2, new_game: true, found, budget_cycles: 60_000, ..Default::default() };
         let out = bench.step(input).unwrap();
         way = bench.model().outputs().way;
-        // All but the wait for the root's value, to the second of the leaves behind it.
+        // Leaves out the wait for the root's value and ends with the second leaf behind the root.
         is_shown |= found.finished != 0;
         if is_shown {
             waveform.push(&input, &out);

@@ -1,4 +1,4 @@
-//! The bring-up design in lockstep with its model, and its answers on the line.
+//! The bring-up design in lockstep with its model, and its answers on the serial line.
 
 use duo_core::cycle_model::bring_up::{BringUp, In, Out};
 use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
@@ -7,12 +7,12 @@ use testbench::serial_line::{Receiver, Sender};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// A clock with the shortest bits.
+/// The slowest clock allowed: it has the fewest cycles in a bit.
 const QUICK_HZ: u32 = 16 * BAUD;
 
 const TEAM: u16 = u16::from_be_bytes(*b"XY");
 
-/// Model and design in lockstep, with both ends of the line.
+/// Model and design in lockstep, with a sender and a receiver on the line.
 struct Bench {
     lockstep: Lockstep<BringUp>,
     sender: Sender,
@@ -42,7 +42,8 @@ impl Bench {
         (input, self.last)
     }
 
-    /// Sends these bytes without a gap, and returns what came back after `characters` more.
+    /// Sends these bytes without a gap, and waits for the time of `characters` more. Returns all
+    /// bytes that came back.
     fn answer(&mut self, bytes: &[u8], characters: usize) -> Vec<u8> {
         bytes.iter().for_each(|&byte| self.sender.send(byte));
         while !self.sender.is_done() {

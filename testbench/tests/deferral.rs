@@ -20,7 +20,8 @@ fn whatever_the_other_engine_searches_keeps_step() {
     let seed = seed(1);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
     let (mut deferred, mut kept) = (0, 0);
-    // Few keys, which differ in their halves, so that both engines often come to the same position.
+    // Three keys, two of which differ from the first in one half only. Both engines often reach the
+    // same position.
     let key = |rng: &mut fastrand::Rng| [0x12_3456_789a, 0x12_3456_789b, 0x92_3456_789a][rng.usize(..3)];
     for _ in 0..100_000 {
         let node = Node {

@@ -1,4 +1,4 @@
-//! Two engines, and a ring of four, in lockstep with their model, and the fast model beside both.
+//! Two engines, and a ring of four, in lockstep with their model, and compared with the fast model.
 
 use duo_core::cycle_model::engines::{self as cycle_model, In, Out};
 use duo_core::facts;
@@ -15,7 +15,7 @@ use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// The most cycles before a search begins: the table is cleared for each game.
+/// The most cycles before a search begins: each game clears the table.
 const CLEARING: u32 = 1 << MOST_INDEX_BITS;
 
 fn bench(seed: u64) -> Lockstep<cycle_model::Engines> {
@@ -23,7 +23,7 @@ fn bench(seed: u64) -> Lockstep<cycle_model::Engines> {
     Lockstep::new(&design, cycle_model::Engines::default()).with_seed(seed)
 }
 
-/// Four engines: a ring.
+/// Four engines in a ring.
 const RING: Techniques = Techniques { engines: 4, ..Techniques::ALL };
 
 fn ring_bench(seed: u64) -> Lockstep<cycle_model::Engines> {
@@ -32,12 +32,12 @@ fn ring_bench(seed: u64) -> Lockstep<cycle_model::Engines> {
     Lockstep::new(&design, cycle_model::Engines::new(configuration)).with_seed(seed)
 }
 
-/// At the beginning of a game.
+/// Inputs for this position at the beginning of a game.
 fn inputs(position: &Position, budget_cycles: u32) -> In {
     In { new_game: true, ..In::of(position, budget_cycles) }
 }
 
-/// The answer of model and design, as at the beginning of a game.
+/// Runs a search, as at the beginning of a game, in model and design, and returns the result.
 fn think(bench: &mut Lockstep<cycle_model::Engines>, position: &Position, budget_cycles: u32) -> SearchResult {
     bench.set_context(format!("{position}, budget {budget_cycles}"));
     run(bench, inputs(position, budget_cycles))
@@ -104,7 +104,7 @@ fn a_stop_at_any_moment_leaves_engines_that_start_again() {
     for fact in facts::legal_counts().step_by(12) {
         let position = fact.position();
         bench.set_context(position.to_string());
-        // Within the search, or while the answer is made up.
+        // The stop comes during the search, or while the answer is made up.
         let budget_cycles = if rng.bool() { 20_000 } else { 1_500 };
         let input = In { new_game: false, ..inputs(&position, budget_cycles) };
         bench.step(In { start: true, ..input }).unwrap();
@@ -158,7 +158,8 @@ fn a_ring_knows_from_move_to_move_and_starts_again_after_a_stop() {
             }
             position.play_unchecked(played);
         }
-        // Within the search, or while the answer is made up; the next search begins as soon as the engines may be told.
+        // The stop comes during the search, or while the answer is made up. The next search begins
+        // as soon as the engines can start one.
         let input = In { new_game: false, ..inputs(&position, 400) };
         for _ in 0..6 {
             bench.step(In { start: true, ..input }).unwrap();

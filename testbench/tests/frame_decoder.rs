@@ -1,4 +1,4 @@
-//! The frame decoder in lockstep with its model, and both against the protocol read as text.
+//! The frame decoder in lockstep with its model, and compared with the protocol read as text.
 
 mod expected_frames;
 
@@ -11,21 +11,21 @@ use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// A clock so slow that its longest pause takes few cycles.
+/// A slow clock, so that the longest pause takes few cycles.
 const SLOW_CLOCK_HZ: u32 = 400;
 
-/// One frame of every kind, each ending in a code if it has one.
+/// One frame of every kind. A frame with a code ends in it.
 const FRAMES: [&[u8]; 9] = [b"0", b"9", b"25", b"2A", b"3553e0", b"3Aa8e0", b"4a4t3", b"<53e0", b">0000"];
 
-/// Model and design in lockstep, beside a reader that takes the bytes for text.
+/// Model and design in lockstep, and next to them a reader that treats the bytes as text.
 struct Bench {
     lockstep: Lockstep<model::FrameDecoder>,
     reader: Reader,
-    /// What the last cycle's input and that of the cycle before it must give.
+    /// Frames expected from the input of the last cycle and of the cycle before it.
     due: [Option<Expected>; 2],
-    /// A byte came in the last cycle.
+    /// Whether a byte came in the last cycle.
     byte_before: bool,
-    /// The outputs of the last frame, until a byte is decoded.
+    /// The outputs for the last frame. They are valid until the decoder reads another byte.
     held: Option<Out>,
     frames: Vec<Expected>,
 }
@@ -48,7 +48,8 @@ impl Bench {
         Bench::new(SLOW_CLOCK_HZ, 0)
     }
 
-    /// One clock: a frame comes exactly when the reader says so, and stands until the next byte.
+    /// Runs one clock. A frame must come exactly when the reader says so, and its outputs must hold
+    /// until the next byte.
     fn step(&mut self, input: In) -> Out {
         let out = self.lockstep.step(input).unwrap();
         let due = self.due[1].take();
@@ -64,7 +65,7 @@ impl Bench {
             self.held = None;
         }
         self.byte_before = input.data_valid;
-        // A reset also drops what is being decoded.
+        // A reset also discards the frame that is being decoded.
         self.due = [self.reader.step(&input), self.due[0].take().filter(|_| !input.reset)];
         out
     }
@@ -81,13 +82,14 @@ impl Bench {
         }
     }
 
-    /// The frames since the last call, with what a long pause brings to light.
+    /// Waits for the end of the longest pause, and returns the frames since the last call.
     fn take_frames(&mut self) -> Vec<Expected> {
         self.wait(model::pause_cycles(SLOW_CLOCK_HZ) + 3);
         std::mem::take(&mut self.frames)
     }
 
-    /// Whatever came before: after a pause, a start is a start and a prompt a prompt.
+    /// Checks that, after a pause, the decoder reads a start and a prompt, regardless of earlier
+    /// input.
     fn is_right_again(&mut self) {
         self.take_frames();
         self.bytes(b"04a8e0");
@@ -99,7 +101,7 @@ fn code(characters: &[u8; 4], kind: u8) -> Expected {
     Expected { kind, contents: Contents::Code(Code::new(*characters)), starts_at_ten: None }
 }
 
-/// The characters that columns and rows are written with.
+/// The characters for columns and rows.
 const COORDINATES: &[u8; 14] = b"123456789abcde";
 
 #[test]
@@ -111,7 +113,7 @@ fn all_26008_codes_are_read_in_every_frame_that_has_one() {
             for piece in b'a'..=b'u' {
                 for rotation in b'0'..=b'7' {
                     let characters = [x, y, piece, rotation];
-                    // Those that reach over the edge are none of the decoder's business: it reads them all the same.
+                    // The decoder also reads codes that reach over the edge of the board.
                     if let Ok(Move::Place(placement)) = decode(Code::new(characters)) {
                         placements.insert(placement);
                         codes += 1;
@@ -148,7 +150,8 @@ fn the_protocol_is_read_as_it_is_written() {
         (b"40000", &[next(b"0000")]),
         (b"<a4t3", &[code(b"a4t3", model::OPPONENT_HAS_PLAYED)]),
         (b">0000", &[code(b"0000", model::YOU_HAVE_PLAYED)]),
-        // A zero where no code has one starts a match, and so do zeros that were no pass.
+        // A zero that cannot belong to a code starts a match. Zeros that do not continue as a pass
+        // also start one.
         (b"20", &[start]),
         (b"450", &[start]),
         (b"4530", &[start]),
@@ -161,11 +164,11 @@ fn the_protocol_is_read_as_it_is_written() {
         (b"40025", &[start, five(model::FIRST_MOVE)]),
         (b"400025", &[start, five(model::FIRST_MOVE)]),
         (b"3A00004a8e0", &[Expected { starts_at_ten: Some(true), ..code(b"0000", model::SECOND_MOVE) }, next(b"a8e0")]),
-        // No such start cell: the byte may lead a frame of its own.
+        // Unknown start cell: the byte may begin another frame.
         (b"2a", &[]),
         (b"24a8e0", &[next(b"a8e0")]),
         (b"3225", &[five(model::FIRST_MOVE)]),
-        // Too short, too long, line ends, capitals.
+        // Too short, line ends, too long, capitals, unknown characters.
         (b"4", &[]),
         (b"453e", &[]),
         (b"\r\n25\r\n", &[five(model::FIRST_MOVE)]),
@@ -185,7 +188,8 @@ fn every_byte_at_every_place_of_every_frame() {
     for frame in FRAMES {
         for place in 0..=frame.len() {
             for byte in 0..=255 {
-                // In the place of the right byte and before it, with the rest of the frame behind it.
+                // The byte replaces the right one, or comes before it. The rest of the frame
+                // follows.
                 for rest in [frame.get(place + 1..).unwrap_or_default(), &frame[place..]] {
                     bench.lockstep.set_context(format!("{} with byte {byte:02x} at {place}", frame.escape_ascii()));
                     bench.bytes(&frame[..place]);
@@ -200,7 +204,8 @@ fn every_byte_at_every_place_of_every_frame() {
 
 #[test]
 fn a_pause_in_a_frame_may_be_so_long_and_not_longer() {
-    // Once as long as it really is, in all places on a slow clock.
+    // The boards' clock tests one place with the real number of cycles, and the slow clock tests
+    // every place.
     for (clock_hz, frames) in [(CLOCK_HZ, &FRAMES[6..7]), (SLOW_CLOCK_HZ, &FRAMES[..])] {
         let mut bench = Bench::new(clock_hz, 0);
         let longest = model::pause_cycles(clock_hz);
@@ -232,7 +237,7 @@ fn a_framing_error_or_the_reset_drops_the_frame_under_way() {
     for frame in FRAMES {
         for place in 0..frame.len() {
             for interruption in [error, reset] {
-                // Also in the cycle of a byte, and in the cycle in which a pause ends.
+                // The cases include the cycle of a byte, and the cycle in which a pause ends.
                 for silent in [0, 1, model::pause_cycles(SLOW_CLOCK_HZ)] {
                     for data_valid in [false, true] {
                         bench.bytes(&frame[..place]);

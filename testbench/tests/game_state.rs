@@ -1,4 +1,4 @@
-//! The game state in lockstep with its model, and both against the rules of the reference.
+//! The game state in lockstep with its model, and compared with the rules of the reference.
 
 use std::collections::{HashMap, HashSet};
 
@@ -21,24 +21,25 @@ use testbench::waveform::Waveform;
 const CODE_LATENCY: usize = 34;
 const PLACEMENT_LATENCY: usize = 33;
 
-/// What the decoder and the turn control put on the inputs for a code.
+/// The form in which a move reaches the game state.
 #[derive(Clone, Copy)]
 enum Played {
     /// Characters that the decoder has read.
     Code(Code),
-    /// Characters of which the decoder says that no code has them.
+    /// Characters that the decoder reports as malformed.
     Malformed,
     /// Our own answer.
     Own(Move),
 }
 
-/// Model and design in lockstep, beside a position that is kept by the reference's rules.
+/// Model and design in lockstep, and next to them a position that follows the rules of the
+/// reference.
 struct Bench {
     lockstep: Lockstep<model::GameState>,
     position: Position,
-    /// Which player we are.
+    /// Our side.
     own: Player,
-    /// Turns taken since the last clear, also by illegal moves.
+    /// Number of turns since the last clear, including illegal moves.
     turns: u8,
     last: Out,
 }
@@ -60,23 +61,25 @@ impl Bench {
         self.last
     }
 
-    /// A new game in which we are `own` and start on `start`, which may be for the first move to tell.
+    /// Starts a game in which we are `own` and have the start cell `start`. Without `start_known`,
+    /// the first move tells the start cell.
     fn clear(&mut self, own: Player, start: Start, start_known: bool) {
         let first = if own == Player::First { start } else { start.other() };
         self.position = Position::new(first);
         self.own = own;
         self.turns = 0;
-        // The input may show anything if the start cell is not known.
+        // If the start cell is not known, the game state must ignore `start_at_ten`. The test then
+        // sets it to the wrong value.
         let start_at_ten = (start == Start::Ten) == start_known;
         self.step(In { clear: true, start_known, start_at_ten, ..In::default() });
     }
 
-    /// Gives a command and waits for `done`; whether the move was legal.
+    /// Gives a command and waits for `done`. Returns whether the move was legal.
     fn play(&mut self, played: Played, by_opponent: bool) -> bool {
         self.lockstep.set_context(self.position.to_string());
         let (input, latency) = match played {
             Played::Code(code) => (code_input(code), CODE_LATENCY),
-            // The fields of another code that would be good.
+            // The other fields are those of a valid code.
             Played::Malformed => (In { malformed: true, ..code_input("53e0".parse().unwrap()) }, CODE_LATENCY),
             Played::Own(own) => (In { play_own: true, placement: own.into(), ..In::default() }, PLACEMENT_LATENCY),
         };
@@ -91,7 +94,7 @@ impl Bench {
         legal
     }
 
-    /// Plays a move of the side to move, and compares the position with the reference's.
+    /// Plays a move of the side to move, and compares the result with the reference.
     fn turn(&mut self, played: Played) {
         let meant = match played {
             Played::Code(code) => decode(code).ok(),
@@ -104,14 +107,14 @@ impl Bench {
         if legal {
             self.position.play(meant.unwrap()).unwrap();
         } else {
-            // It takes its turn all the same.
+            // An illegal move also takes its turn.
             self.position.set_to_move(self.position.to_move().other());
         }
         self.compare();
         assert_eq!(self.last.passed, by_opponent && meant == Some(Move::Pass), "{}", self.position);
     }
 
-    /// The outputs are the reference's position.
+    /// Checks that the outputs show the reference's position.
     fn compare(&self) {
         let (own, other, out) = (self.own, self.own.other(), &self.last);
         let position = &self.position;
@@ -128,7 +131,7 @@ impl Bench {
     }
 }
 
-/// The code on the inputs, its characters read one by one.
+/// The inputs for this code, read character by character.
 fn code_input(code: Code) -> In {
     let [x, y, piece, rotation] = code.bytes();
     let index = |character: u8| (0..14).find(|&i| coordinate(i) as u8 == character).unwrap_or(0) as u8;
@@ -143,7 +146,7 @@ fn code_input(code: Code) -> In {
     }
 }
 
-/// All codes by the move that they name: 26,008 for the placements, and the pass.
+/// All codes, grouped by the move that they name: 26,008 for the placements, and one for the pass.
 fn aliases() -> HashMap<Move, Vec<Code>> {
     let mut aliases = HashMap::from([(Move::Pass, vec![Code::PASS])]);
     for code in codes() {
@@ -154,7 +157,7 @@ fn aliases() -> HashMap<Move, Vec<Code>> {
     aliases
 }
 
-/// All codes of known characters, also those that reach over the edge.
+/// All codes of known characters, including codes that reach over the edge of the board.
 fn codes() -> impl Iterator<Item = Code> {
     let coordinates = || (0..14).map(|i| coordinate(i) as u8);
     coordinates().flat_map(move |x| {
@@ -179,7 +182,8 @@ fn recorded_games_are_followed_from_both_sides_in_any_notation() {
                     break;
                 }
                 let code = *rng.choice(&aliases[&played]).unwrap();
-                // Our own moves come as the search's answer or, when a position is set up, as codes.
+                // Our own move comes as the answer of the search. When a position is set up, it
+                // comes as a code.
                 let ours = bench.position.to_move() == own;
                 bench.turn(if ours && rng.bool() { Played::Own(played) } else { Played::Code(code) });
             }
@@ -192,7 +196,8 @@ fn every_code_is_decoded_as_the_reference_does() {
     let mut bench = Bench::new(seed(2));
     let mut named = 0;
     for code in codes() {
-        // Alone on the board, a first piece is legal if it covers a start cell; else only `illegal` can be compared.
+        // On an empty board, a first piece is legal if it covers a start cell. If it does not, only
+        // `illegal` can be compared.
         bench.clear(Player::First, Start::Five, false);
         let legal = bench.play(Played::Code(code), false);
         let Ok(Move::Place(placement)) = decode(code) else {
@@ -224,11 +229,11 @@ fn any_move_is_legal_or_not_as_in_the_reference() {
         let own = if rng.bool() { Player::First } else { Player::Second };
         let start = if rng.bool() { Start::Five } else { Start::Ten };
         bench.clear(own, start, true);
-        // Sides need not take turns: the commands say whose move it is.
+        // The sides need not alternate: each command says whose move it is.
         while !bench.position.is_over() && rng.u8(..60) != 0 {
             let legal = legal_placements(&bench.position);
             let near = |rng: &mut fastrand::Rng| {
-                // Beside a legal one, so that it breaks one rule only.
+                // Next to a legal placement, so that the move often breaks one rule only.
                 let at = *rng.choice(&legal)?;
                 let x = (i32::from(at.x) + rng.i32(-1..=1)).clamp(0, 13) as u8;
                 let y = (i32::from(at.y) + rng.i32(-1..=1)).clamp(0, 13) as u8;
@@ -256,7 +261,8 @@ fn any_move_is_legal_or_not_as_in_the_reference() {
             turns += 1;
         }
     }
-    // Every way to be illegal but the end of the game and the edge of the board, which placements here never pass.
+    // Every kind of illegal move except two: after the end of the game, and over the edge of the
+    // board. Placements never reach over the edge.
     let kinds = [
         Illegal::PieceUsed { piece: placements[0].piece() },
         Illegal::Overlap { x: 0, y: 0 },
@@ -274,7 +280,8 @@ fn any_move_is_legal_or_not_as_in_the_reference() {
 #[test]
 fn the_first_piece_settles_whose_start_cell_is_which() {
     let mut bench = Bench::new(seed(4));
-    // (the first mover is the opponent, its code, its start cell, a code for the other side that is good)
+    // (whether the opponent moves first, the first mover's code, whether it starts at ten, a valid
+    // code for the other side)
     for (by_opponent, code, ten, answer) in [
         (false, "53e0", false, "a8e0"),
         (true, "53e0", false, "a8e0"),
@@ -282,12 +289,13 @@ fn the_first_piece_settles_whose_start_cell_is_which() {
         (true, "a8e0", true, "53e0"),
     ] {
         bench.clear(Player::First, Start::Five, false);
-        // Away from both start cells, and a pass: illegal, and nothing is settled by them.
+        // A piece away from both start cells, and a pass: both are illegal, and neither settles the
+        // start cells.
         assert!(!bench.play(Played::Code("1ee0".parse().unwrap()), by_opponent));
         assert!(!bench.play(Played::Code(Code::PASS), by_opponent));
         assert!(bench.play(Played::Code(code.parse().unwrap()), by_opponent), "{code}");
         assert_eq!(bench.last.starts_at_ten, ten != by_opponent, "{code}");
-        // The other side has the other one.
+        // The other side has the other start cell.
         assert!(!bench.play(Played::Code("1ee0".parse().unwrap()), !by_opponent));
         assert!(bench.play(Played::Code(answer.parse().unwrap()), !by_opponent), "{answer}");
         assert_eq!(bench.last.ply, 5);

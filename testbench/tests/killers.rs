@@ -12,7 +12,8 @@ use testbench::waveform::Waveform;
 fn bench(seed: u64) -> Lockstep<model::Killers> {
     let design = Design::build("killers", &verilog("killers", Killers::default)).unwrap();
     let mut bench = Lockstep::new(&design, model::Killers::default()).with_seed(seed);
-    // What is read while it is written is undefined, so another level is read meanwhile.
+    // Reading a level while it is written gives an undefined value. Every step reads a level other
+    // than the written one.
     for level in (1..LEVELS).chain([0]) {
         bench.step(In { clear: true, cleared: level as u8, level: (level as u8 + 63) & 63, ..In::default() }).unwrap();
     }
@@ -25,12 +26,12 @@ fn any_order_of_cutoffs_keeps_step() {
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
     let mut seen = 0;
     for _ in 0..50_000 {
-        // Few moves and levels, so that the same come again.
+        // Few moves and levels, so that both repeat often.
         let mut word = || if rng.u8(..5) == 0 { MoveWord::PASS } else { MoveWord(rng.u16(..6)) };
         let [best_move, killer, known_move] = [word(), word(), word()];
         let (level, killer_level, cleared) = (rng.u8(..4), 4 + rng.u8(..4), 8 + rng.u8(..56));
         let (cutoff, clear) = (rng.bool(), rng.u8(..50) == 0);
-        // What is written is read later: the two swap places.
+        // The two levels swap at random, so that a written level is read later.
         let (level, killer_level) = if rng.bool() { (level, killer_level) } else { (killer_level, level) };
         let out =
             bench.step(In { level, clear, cleared, cutoff, best_move, killer, killer_level, known_move }).unwrap();
@@ -47,7 +48,7 @@ fn the_manual_shows_these_ports_and_this_waveform() {
         let still = In { level: 3, killer_level: 4, ..In::default() };
         let [a, b] = [MoveWord(0xa), MoveWord(0xb)];
         let input = match clock {
-            // A node of level 3 is left with a cutoff by a, then one by b, then one by b again.
+            // A node of level 3 has three cutoffs: one by a, and two by b.
             2 => In { cutoff: true, best_move: a, ..still },
             3 => In { level: 2, killer: a, killer_level: 3, ..still },
             7 => In { cutoff: true, best_move: b, ..still },

@@ -1,4 +1,4 @@
-//! The leaf unit in lockstep with its model, which evaluates as the reference does.
+//! The leaf unit in lockstep with its model, which uses the reference's evaluation.
 
 use duo_core::cells::Cells;
 use duo_core::cycle_model::leaf_unit::{self as model, In};
@@ -38,7 +38,7 @@ fn inputs(position: &Position) -> In {
     }
 }
 
-/// How many results came out, and how many of them ended the game.
+/// Number of results, and number of results that end the game.
 #[derive(Default)]
 struct Results {
     all: u64,
@@ -52,7 +52,8 @@ impl Results {
     }
 }
 
-/// Streams all moves of a position with gaps; with `cancelled_after`, drops what is under way after that many.
+/// Streams all moves of a position, with gaps. Cancels the stream after `cancelled_after` moves, if
+/// there are more.
 fn stream(
     bench: &mut Lockstep<model::LeafUnit>,
     position: &Position,
@@ -130,7 +131,8 @@ fn the_last_piece_ends_the_game_with_its_bonus() {
     assert!(endings > 0, "the games hold an ending by the last piece");
 }
 
-/// A position that no game leads to: stones anywhere, any pieces, any ply. Sums go far beyond the bounds of a score.
+/// A random position that need not come from a game: any stones, any pieces, any ply. Its sums may
+/// lie far beyond the bounds of a score.
 fn random_inputs(rng: &mut fastrand::Rng) -> In {
     let densities = [0, 1, 5, 20, 50];
     let mut cells = || -> Cells {
@@ -163,7 +165,7 @@ fn scores_of_positions_beyond_all_games_are_bounded() {
         bench.step(still).unwrap();
         for clock in 0..60 {
             let placement = *rng.choice(&placements).unwrap();
-            // Only pieces that are left can be placed.
+            // A piece can be placed only if it is left.
             let valid_in = clock < 40 && still.own_left.contains(placement.piece());
             let input = In { valid_in, placement_in: Move::Place(placement).into(), ..still };
             let out = bench.step(input).unwrap();
@@ -178,7 +180,8 @@ fn scores_of_positions_beyond_all_games_are_bounded() {
     assert!(largest > 100 && smallest > 100, "{largest} scores at the upper bound, {smallest} at the lower one");
 }
 
-/// The sum that is one too small for a score: alone of all that are, its bits above 13 equal the sign.
+/// A sum of -16,384 is one below the lowest score. It is the only sum below it whose bits above bit
+/// 13 all equal the sign.
 #[test]
 fn the_greatest_sum_below_the_bound_is_bounded() {
     let seed = seed(5);
@@ -201,7 +204,7 @@ fn the_greatest_sum_below_the_bound_is_bounded() {
     }
 }
 
-/// The weighted sum behind a heuristic score, without its bounds.
+/// The weighted sum of a heuristic score before it is bounded.
 fn sum(input: &In, placement: Placement) -> i32 {
     let before = Perspective {
         own: input.own,

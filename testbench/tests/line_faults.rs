@@ -1,5 +1,8 @@
-//! Faults on the accelerator's line, in lockstep: drifting clocks, glitches, bit errors, bytes too few and too many, breaks and
-//! stalls. No hang, no stray byte, no illegal move, no game lost without a reason, and right again at the next `0`.
+//! Faults on the accelerator's line, in lockstep: drifting clocks, glitches, bit errors, missing
+//! and additional bytes, breaks and stalls.
+//!
+//! The accelerator never hangs, never sends a stray byte, never plays an illegal move, and never
+//! loses a game without a reason. It works again at the next `0`.
 
 mod fresh;
 
@@ -16,15 +19,14 @@ use testbench::line::Line;
 use testbench::lockstep::seed;
 use testbench::serial_line::Sender;
 
-/// As little as makes a move; the line takes most of the time.
+/// The budget is minimal, because the line takes most of the time.
 const BUDGET_CYCLES: u32 = 1_000;
 
 const TEAM: [u8; 2] = *b"ZZ";
 
-/// How long the thousand games may take, in minutes, unless the environment says otherwise.
+/// Default time limit for the thousand games, in minutes.
 const MINUTES: &str = "30";
 
-/// The accelerator at the far end.
 struct Board(Line);
 
 impl FarEnd for Board {
@@ -55,7 +57,7 @@ fn game_survives_each_fault() {
     }
 }
 
-/// `MINUTES=5` and the like in the environment make it shorter or longer.
+/// The environment variable `MINUTES` sets another time limit, for example `MINUTES=5`.
 #[test]
 #[ignore = "takes half an hour"]
 fn as_many_games_as_half_an_hour_gives() {
@@ -72,12 +74,12 @@ fn as_many_games_as_half_an_hour_gives() {
     println!("{tally}, {} million clocks in lockstep", contest.far_end.0.cycle() / 1_000_000);
 }
 
-/// The line of a host whose bits are so many times as long as they should be.
+/// From now on, the host's bits are `times` as long as they should be.
 fn stretch(line: &mut Line, times: f64) {
     line.sender = Sender::new(times * f64::from(line.clock_hz()) / f64::from(BAUD));
 }
 
-/// A frame of each length, none of them with a pause.
+/// A frame of each length, without a pause, and the length of its reply.
 const FRAMES: [(&str, usize); 4] = [("0", 3), ("3A53e0", 4), ("0", 3), ("25", 4)];
 
 #[test]
@@ -100,7 +102,7 @@ fn a_host_whose_clock_is_too_far_off_is_understood_when_it_is_right_again() {
         assert_eq!(line.prompt("0"), "1ZZ");
         stretch(&mut line, times);
         let mut had_framing_error = false;
-        // Bytes that go wrong either way, back to back and one by one.
+        // Bytes that are misread with longer or with shorter bits.
         for bytes in [&b"\x00\x00\x00\x00"[..], b"UUUU", b"\xff\xff", b"4\x804\x804\x80"] {
             bytes.iter().for_each(|&byte| line.sender.send(byte));
             while !line.sender.is_done() {
@@ -112,7 +114,7 @@ fn a_host_whose_clock_is_too_far_off_is_understood_when_it_is_right_again() {
         line.take_received();
         assert!(had_framing_error, "bits {times} times as long are no framing error");
         stretch(&mut line, 1.0);
-        // A frame that the disturbance began is closed by four zeros at most.
+        // Four zeros at most close the frame that the disturbance began.
         assert!((0..4).any(|_| line.prompt("0") == "1ZZ"), "bits {times} times as long");
         assert_eq!(line.prompt("0"), "1ZZ");
         assert!(!line.outputs().framing_error);

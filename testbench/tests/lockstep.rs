@@ -1,4 +1,5 @@
-//! The testbench itself: values of every width cross between Rust and Verilog, and a broken model is found and reported.
+//! The testbench itself: values of every width cross between Rust and Verilog, and lockstep finds
+//! and reports a broken model.
 
 #![allow(missing_docs)]
 
@@ -7,7 +8,7 @@ use duo_core::ports;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 
-/// Registers of every size, each turned and mixed with its input.
+/// Registers of every width, each combined with its input.
 const VERILOG: &str = "
 module mixer(clock, bit, nibble, word, long, cells, bit_q, nibble_q, word_q, long_q, cells_q, same);
     input wire clock;
@@ -27,7 +28,6 @@ module mixer(clock, bit, nibble, word, long, cells, bit_q, nibble_q, word_q, lon
 endmodule";
 
 ports! {
-    /// What the mixer reads.
     pub struct In {
         pub bit: bool [1],
         pub nibble: u8 [4],
@@ -38,7 +38,7 @@ ports! {
 }
 
 ports! {
-    /// What it shows: the registers, and one output that sees this cycle's inputs.
+    /// The registers, and `same`, which depends on the inputs of the current cycle.
     pub struct Out {
         pub bit_q: bool [1],
         pub nibble_q: u8 [4],
@@ -80,7 +80,7 @@ impl CycleModel for Mixer {
     }
 }
 
-/// A model that lies about one output from one cycle on.
+/// A model with one wrong output from `bad_cycle` on.
 struct Broken {
     model: Mixer,
     cycle: u64,
@@ -175,12 +175,13 @@ fn advance_stops_at_the_first_change_of_a_watched_bit() {
     let mut simulation = design().start();
     let watched = Out { word_q: 1 << 8, ..Out::default() };
     let one = In { word: 1, ..In::default() };
-    // Bit 8 rises when 256 has been counted: after 256 edges, so it shows in the 257th cycle.
+    // Bit 8 rises after 256 clock edges, so it shows in the 257th cycle.
     let (cycles, out) = simulation.advance(one, watched, 10_000);
     assert_eq!((cycles, out.word_q, simulation.cycle()), (257, 256, 257));
     let (cycles, out) = simulation.advance(one, watched, 10_000);
     assert_eq!((cycles, out.word_q), (256, 512));
-    // A call may end on its limit just before the change; the next one sees it in its first cycle.
+    // A call may reach its limit just before the change. The next call sees the change in its first
+    // cycle.
     let (cycles, out) = simulation.advance(one, watched, 255);
     assert_eq!((cycles, out.word_q), (255, 767));
     let (cycles, out) = simulation.advance(one, watched, 255);
@@ -205,7 +206,7 @@ fn advance_and_step_agree() {
 #[test]
 fn ports_that_differ_are_refused() {
     ports! {
-        /// One bit too few.
+        /// Only one of the mixer's outputs.
         pub struct Narrow {
             pub bit_q: bool [1],
         }

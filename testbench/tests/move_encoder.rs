@@ -1,4 +1,4 @@
-//! The move encoder in lockstep with its model, and its bytes against the notation.
+//! The move encoder in lockstep with its model, and its bytes compared with the notation.
 
 use duo_core::cycle_model::move_encoder::{self as model, In, Out};
 use duo_core::cycle_model::wire::MoveWord;
@@ -10,14 +10,14 @@ use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// Model and design in lockstep, with a transmitter behind them.
+/// Model and design in lockstep, with a transmitter at the outputs.
 struct Bench {
     lockstep: Lockstep<model::MoveEncoder>,
     rng: fastrand::Rng,
-    /// The transmitter is ready in one of so many cycles.
+    /// The transmitter is ready in one of `slowness` cycles, on average.
     slowness: u32,
     sent: Vec<u8>,
-    /// A byte that was offered and not taken.
+    /// The byte that is offered and not yet taken.
     offered: Option<u8>,
 }
 
@@ -33,7 +33,7 @@ impl Bench {
         }
     }
 
-    /// One clock, with a transmitter that is ready now and then.
+    /// Runs one clock with a transmitter that is ready at random.
     fn step(&mut self, input: In) -> Out {
         let ready = self.rng.u32(..self.slowness) == 0;
         let out = self.lockstep.step(In { ready, ..input }).unwrap();
@@ -48,7 +48,7 @@ impl Bench {
         out
     }
 
-    /// Everything that is sent from now on.
+    /// Waits until the encoder is idle, and returns everything sent since the last call.
     fn finish(&mut self) -> Vec<u8> {
         while self.step(TEAM).busy {}
         std::mem::take(&mut self.sent)
@@ -60,7 +60,7 @@ impl Bench {
     }
 }
 
-/// The team's identifier, which stands on its input all the time.
+/// The idle input. It holds the team's identifier in every cycle.
 const TEAM: In = In {
     team: u16::from_be_bytes(*b"ZZ"),
     cancel: false,
@@ -76,7 +76,6 @@ fn move_command(played: Move) -> In {
     In { send_move: true, placement: MoveWord::from(played), ..TEAM }
 }
 
-/// Every placement, and the pass.
 fn all_moves() -> impl Iterator<Item = Move> {
     Placement::all().map(Move::Place).chain([Move::Pass])
 }
@@ -102,7 +101,7 @@ fn the_identifier_is_sent_behind_a_1() {
     for slowness in [1, 50] {
         bench.slowness = slowness;
         for team in [*b"XX", *b"00", *b"a7", *b"zA", [0, 255], [255, 0]] {
-            // It is read in the cycle after the command.
+            // The encoder reads the identifier in the cycle after the command.
             let team_now = In { team: u16::from_be_bytes(team), ..TEAM };
             bench.step(In { send_identifier: true, ..team_now });
             bench.step(team_now);
@@ -194,7 +193,7 @@ fn the_manual_shows_these_ports_and_this_waveform() {
     let mut waveform = Waveform::new();
     let played = duo_core::facts::moves("a8e0").next().unwrap();
     for clock in 0..30 {
-        // A transmitter that takes a byte every four cycles, where a real one takes thousands.
+        // This transmitter takes a byte every four cycles; a real one needs thousands.
         let command = if clock == 2 { move_command(played) } else { TEAM };
         let input = In { ready: clock % 4 == 3, ..command };
         waveform.push(&input, &bench.lockstep.step(input).unwrap());

@@ -1,4 +1,4 @@
-//! The move generator in lockstep with its model, and against the rules.
+//! The move generator in lockstep with its model, and compared with the rules.
 
 use duo_core::cells::Cells;
 use duo_core::cycle_model::move_generator::{self as model, In};
@@ -15,7 +15,6 @@ use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// A generator in lockstep.
 struct Bench(Lockstep<model::MoveGenerator>);
 
 impl Bench {
@@ -24,13 +23,13 @@ impl Bench {
         Bench(Lockstep::new(&design, model::MoveGenerator::default()).with_seed(seed))
     }
 
-    /// All that comes out for a position, up to `done`.
+    /// Returns all moves generated for a position, up to `done`.
     fn generate(&mut self, position: &Position) -> Vec<Move> {
         self.0.set_context(position.to_string());
         self.run(inputs(&Perspective::from(position)))
     }
 
-    /// The same for inputs that need not come from a game.
+    /// Returns all moves generated for these inputs, which need not come from a game.
     fn run(&mut self, input: In) -> Vec<Move> {
         self.0.step(In { start: true, ..input }).unwrap();
         let mut moves = Vec::new();
@@ -67,12 +66,12 @@ fn sorted(moves: impl IntoIterator<Item = Move>) -> Vec<u16> {
     words
 }
 
-/// What must come out: every legal placement, or one pass.
+/// The moves to expect: every legal placement, or one pass.
 fn expected(position: &Position) -> Vec<u16> {
     sorted_or_pass(legal_placements(position).into_iter().map(Move::Place).collect())
 }
 
-/// Where nothing is left, a pass is.
+/// An empty list stands for a pass.
 fn sorted_or_pass(moves: Vec<Move>) -> Vec<u16> {
     sorted(if moves.is_empty() { vec![Move::Pass] } else { moves })
 }
@@ -89,8 +88,11 @@ fn every_legal_placement_comes_out_exactly_once() {
     }
 }
 
-/// Whatever cell of a placement is taken, that alone must close it: each cell of each test of a window is asked about by itself. From
-/// the start cell, too: there a placement may lie around its corner in ways that a stone at the corner would forbid.
+/// Puts a stone on each cell in turn. It must exclude exactly the placements that cover it, so each
+/// cell of each window's test is checked by itself.
+///
+/// The second round begins from the start cell. There, a placement may lie around its corner in
+/// ways that an own stone at the corner would forbid.
 #[test]
 fn one_stone_closes_what_lies_on_it_and_nothing_else() {
     let mut bench = Bench::new(0);
@@ -107,7 +109,7 @@ fn one_stone_closes_what_lies_on_it_and_nothing_else() {
     }
 }
 
-/// A position that need not come from a game: stones anywhere, any pieces left.
+/// A random position that need not come from a game: any stones, any pieces left.
 fn random_inputs(rng: &mut fastrand::Rng) -> In {
     let mut cells = |density: u32| -> Cells { Cells::BOARD.iter().filter(|_| rng.u32(..100) < density).collect() };
     let own = cells(20);

@@ -1,4 +1,4 @@
-//! The move sorter in lockstep with its model, and against a sort.
+//! The move sorter in lockstep with its model, and compared with a stable sort.
 
 use duo_core::cycle_model::move_sorter::{self as model, In};
 use duo_core::cycle_model::wire::MoveWord;
@@ -25,7 +25,7 @@ fn the_best_come_out_in_order_and_equals_as_they_came() {
     for round in 0..500 {
         bench.set_context(format!("round {round}"));
         bench.step(In { clear: true, ..In::default() }).unwrap();
-        // Few different keys, so that many are equal; the placement tells which came first.
+        // Few different keys, so that many are equal. The placement tells the order of insertion.
         let keys: Vec<u16> = (0..rng.usize(..40)).map(|_| rng.u16(..8) << rng.u16(..14)).collect();
         for (index, &key) in keys.iter().enumerate() {
             while rng.bool() {
@@ -55,7 +55,7 @@ fn any_order_of_commands_keeps_step() {
         let command = rng.u8(..32);
         let random = insert(rng.u16(..) >> rng.u16(..16), rng.u16(..) & 0x7fff);
         let input = In { insert: matches!(command, 1..16), ..random };
-        // Not right after an insertion.
+        // A take must not come right after an insertion.
         let take = matches!(command, 16..32) && !inserted;
         inserted = input.insert;
         bench.step(In { clear: command == 0, take, ..input }).unwrap();
@@ -80,7 +80,7 @@ fn the_manual_shows_these_ports_and_this_waveform() {
         taken.extend(input.take.then_some(out.best.0));
         waveform.push(&input, &out);
     }
-    // Of the equal ones, the one that came first.
+    // Of two equal keys, the one inserted first comes out first.
     assert_eq!(taken, [0xb, 0xd, 0xa, 0xc]);
     testbench::manual::check("move_sorter", &waveform).unwrap();
 }

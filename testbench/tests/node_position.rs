@@ -1,4 +1,4 @@
-//! The node position in lockstep with its model, and with the rules.
+//! The node position in lockstep with its model, and compared with the rules.
 
 use duo_core::cycle_model::search::node_position::{self as model, In, Out};
 use duo_core::cycle_model::search::records::Seen;

@@ -1,4 +1,4 @@
-//! The search in lockstep with its model, and the fast model beside both.
+//! The search in lockstep with its model, and compared with the fast model.
 
 use duo_core::cycle_model::engines;
 use duo_core::cycle_model::search::exchange::{Path, Written};
@@ -23,10 +23,11 @@ use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// The longest node of these positions takes less; see the manual for what is certain.
+/// An upper bound on the cycles of a node in these positions. The manual gives the bound for all
+/// positions.
 const LONGEST_NODE: u64 = 1_000;
 
-/// The most cycles before a search begins: the table is cleared for each game.
+/// The most cycles before a search begins: each game clears the table.
 const CLEARING: u32 = 1 << MOST_INDEX_BITS;
 
 fn bench(seed: u64) -> Lockstep<cycle_model::Search> {
@@ -34,12 +35,12 @@ fn bench(seed: u64) -> Lockstep<cycle_model::Search> {
     Lockstep::new(&design, cycle_model::Search::default()).with_seed(seed)
 }
 
-/// At the beginning of a game.
+/// Inputs for this position at the beginning of a game.
 fn inputs(position: &Position, budget_cycles: u32) -> In {
     In { new_game: true, ..engines::In::of(position, budget_cycles).of_one() }
 }
 
-/// The answer of model and design, as at the beginning of a game.
+/// Runs a search, as at the beginning of a game, in model and design, and returns the result.
 fn think(bench: &mut Lockstep<cycle_model::Search>, position: &Position, budget_cycles: u32) -> SearchResult {
     bench.set_context(format!("{position}, budget {budget_cycles}"));
     run(bench, inputs(position, budget_cycles))
@@ -171,7 +172,7 @@ fn the_last_piece_ends_the_search_at_the_first_iteration() {
     assert!(endings > 3, "{endings} games end with the last piece");
 }
 
-/// The pieces of one to four squares: whoever has few of them left soon places the last one.
+/// The pieces of one to four squares. A side with only a few of them soon places its last piece.
 const SMALL_PIECES: std::ops::Range<usize> = 0..9;
 
 #[test]
@@ -195,8 +196,10 @@ fn games_that_either_side_may_complete_keep_step() {
     assert!(deep > 100, "{deep} searches saw the end of the game behind other moves");
 }
 
-/// Positions and the pieces that the side to move and the other side have left: lines on which a piece completes the game decide what is
-/// found, after iterations in which they did not. Such are rare: their values are mostly known a ply before.
+/// Positions, and the pieces left to the side to move and to the other side.
+///
+/// A line on which a piece completes the game decides each result, after iterations in which it did
+/// not. Such positions are rare, because the value is mostly known a ply earlier.
 const COMPLETIONS: [(&str, u32, u32); 4] = [
     ("14/14/14/4xx8/4xx8/5x8/14/14/14/14/14/14/14/14 o 5 0 1 -", 0x13, 0x120),
     ("14/x4x8/xxxx1x1x1x4/4xx1xxx4/4x1x2oo3/2x3x2o4/1xxx1xx2o4/2x1x4o4/4x3o5/3o2oooo4/1ooo1o4o3/4oo3oo3/5oo3o3/14 o 5 0 11 -", 0x7, 0x50),
@@ -222,7 +225,7 @@ fn a_stop_at_any_moment_leaves_a_search_that_starts_again() {
     for fact in facts::legal_counts() {
         let position = fact.position();
         let input = inputs(&position, 5_000);
-        // In all states: while the table is cleared, and after.
+        // The stop comes in any state, with and without the clearing of the table.
         let (new_game, moments) = if rng.bool() { (true, CLEARING + 3_000) } else { (false, 5_000) };
         bench.step(In { start: true, new_game, ..input }).unwrap();
         for _ in 0..rng.u32(..moments) {
@@ -231,7 +234,7 @@ fn a_stop_at_any_moment_leaves_a_search_that_starts_again() {
         bench.step(In { stop: true, ..input }).unwrap();
         bench.step(input).unwrap();
         assert!(!bench.step(input).unwrap().busy, "{position}");
-        // What the search that was stopped left in the table is the model's, too.
+        // The entries that the stopped search left in the table must also match the model's.
         run(&mut bench, In { new_game: false, ..input });
         let result = think(&mut bench, &position, 700);
         assert_eq!(result, model::think(&position, 700), "{position}");
@@ -259,12 +262,12 @@ fn a_stop_while_a_move_is_searched_again_is_forgotten() {
     assert!(stopped >= 5, "only {stopped} searches came to a move that is searched again");
 }
 
-/// What another engine might tell this one: anything about positions that this one has come to.
+/// Random reports of another engine, about positions that this engine has reached.
 struct OtherEngine {
     rng: fastrand::Rng,
     /// Keys of positions near the root.
     keys: Vec<u64>,
-    /// Cycles since it last wrote.
+    /// Cycles since the last write.
     idle: u32,
     path: Path,
 }
@@ -297,7 +300,7 @@ impl OtherEngine {
         }
     }
 
-    /// It writes three cycles after it has written, at the earliest.
+    /// Adds the other engine's report to the input. Writes are at least three cycles apart.
     fn tells(&mut self, input: In) -> In {
         self.idle += 1;
         let mut peer_written = Written::default();
@@ -362,7 +365,7 @@ fn whatever_another_engine_tells_it_keeps_step() {
 
 #[test]
 fn the_manual_shows_these_ports_and_this_waveform() {
-    // Late in a game: few moves, and time for two iterations.
+    // A position late in a game: it has few moves, and there is time for two iterations.
     let mut facts = facts::legal_counts().filter(|fact| fact.to_move == 4 && fact.opponent > 0);
     let position = facts.next().expect("the data has such a position").position();
     let (mut bench, mut waveform) = (bench(0), Waveform::new());

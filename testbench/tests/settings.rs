@@ -1,5 +1,6 @@
-//! The settings in lockstep with their model, with other contents in the memory and with damaged ones; and their netlist, in
-//! which the memory must be a block RAM that can be changed afterwards.
+//! The settings in lockstep with their model, with other memory contents and with damaged ones.
+//!
+//! In the netlist, the memory must be a block RAM whose contents can be changed afterwards.
 
 use boards::{Board, Part};
 use duo_core::cycle_model::settings::{self as model, In, Out, LATENCY};
@@ -13,12 +14,12 @@ use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// What the hardware falls back to.
+/// The settings that the hardware falls back to.
 fn default() -> Settings {
     Settings::default_at(CLOCK_HZ)
 }
 
-/// What a team has chosen.
+/// Settings that a team has chosen.
 fn chosen() -> Settings {
     Settings { team: *b"XY", budget_cycles: 0x1234_5678, clock_hz: CLOCK_HZ }
 }
@@ -40,7 +41,8 @@ fn bench(memory: [u16; WORDS]) -> Lockstep<model::Settings> {
     Lockstep::new(&design, model::Settings::new(memory, &default()))
 }
 
-/// Resets, and returns what is shown when the memory has been read, and one cycle before.
+/// Resets, and returns the last outputs before the contents of the memory show, and the outputs one
+/// cycle later.
 fn after_reset(bench: &mut Lockstep<model::Settings>) -> [Out; 2] {
     bench.step(In { reset: true }).unwrap();
     let mut last = [Out::default(); 2];
@@ -83,7 +85,8 @@ fn resets_at_any_moment_keep_step() {
     assert!(chosen_seen > 1_000, "{chosen_seen}");
 }
 
-/// Else there would be nothing to change in a routed bitstream, or changing it would not change the machine.
+/// If this fails, a routed bitstream has nothing to change, or the change does not reach the
+/// hardware.
 #[test]
 fn the_netlist_reads_a_block_ram_that_can_be_changed() {
     let netlist = block_netlist("settings", &block(default().words()), part("ulx3s-85f")).unwrap();
@@ -95,7 +98,7 @@ fn the_netlist_reads_a_block_ram_that_can_be_changed() {
     assert_eq!(after_reset(&mut bench), [shown(&default()), shown(&chosen())]);
 }
 
-/// A block RAM's first 16 words of 18 bits, each in 20, as Yosys prints them.
+/// The first 16 words of a block RAM, as Yosys prints them. A word has 18 bits and takes up 20.
 fn first_slice(settings: &Settings) -> String {
     let digits: String = settings.words().iter().rev().map(|word| format!("{word:05x}")).collect();
     format!(".INITVAL_00(320'h{digits})")
@@ -115,8 +118,8 @@ fn so_does_the_netlist_for_xilinx() {
     assert_eq!(after_reset(&mut bench), [shown(&default()), shown(&chosen())]);
 }
 
-/// The contents of a block RAM with words of 18 bits, as Yosys prints them: a byte is eight bits and a ninth, which stand apart, and what
-/// nobody reads is undefined.
+/// The contents of a block RAM with words of 18 bits, as Yosys prints them. A byte has eight bits
+/// and a ninth, which is stored apart. Bits that are never read are undefined.
 fn lines_xilinx7(settings: &Settings) -> [String; 2] {
     let words = settings.words().map(|word| format!("{word:016b}"));
     let data: String = words.iter().rev().map(|word| format!("x{}{}", &word[..7], &word[8..])).collect();

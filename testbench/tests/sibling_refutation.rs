@@ -19,7 +19,7 @@ fn bench(seed: u64) -> Lockstep<model::SiblingRefutation> {
     Lockstep::new(&design, model::SiblingRefutation::default()).with_seed(seed)
 }
 
-/// A move that the placer shows.
+/// Adds the placement that the placer shows to the input.
 fn laid(placement: Placement, input: In) -> In {
     let Laid { cells, piece } = MoveWord::from(Move::Place(placement)).into();
     In { cells, piece, ..input }
@@ -52,7 +52,8 @@ fn replies_are_tried_on_whatever_siblings() {
         bench.step(still).unwrap();
         let out = bench.step(In { next_child: rng.bool(), ..still }).unwrap();
         let applies = out.applies;
-        // In the end of the search, and where it is not worth its time, no reply is tried.
+        // The test starts only where it applies. The block does not try the reply before the next
+        // cycle.
         let out = bench.step(In { start: applies, next_child: true, stop: rng.u8(..20) == 0, ..still }).unwrap();
         assert!(!out.trying);
         tests += u32::from(applies);
@@ -96,7 +97,7 @@ fn the_manual_shows_these_ports_and_this_waveform() {
             2 => still,
             3 => In { start: true, next_child: true, ..still },
             4 => laid(all[9_000], after),
-            // Three siblings; the reply refutes the first and the last.
+            // Three siblings. The reply refutes the first and the last.
             5..8 => laid(all[20 * usize::from(clock)], after),
             20 | 22 => In { value: Score(120), ..after },
             8.. => In { value: Score(80), ..after },

@@ -9,7 +9,7 @@ use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// With something in every level that is read.
+/// A stack in which every level has been written, so that every read is defined.
 fn bench(seed: u64) -> Lockstep<model::Stack> {
     let design = Design::build("stack", &verilog("stack", Stack::default)).unwrap();
     let mut bench = Lockstep::new(&design, model::Stack::default()).with_seed(seed);

@@ -1,4 +1,4 @@
-//! The turn control in lockstep with its model, and both against what each prompt must lead to.
+//! The turn control in lockstep with its model, and compared with the rules for each prompt.
 
 use duo_core::cycle_model::frame_decoder as frame;
 use duo_core::cycle_model::turn_control::{self as model, In, Out};
@@ -8,34 +8,34 @@ use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// No frame has this number.
+/// A number that is not used by any frame.
 const NO_FRAME: u8 = 7;
 
-/// Where a turn may stand.
+/// The stages of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// Waiting for a prompt.
     Idle,
     /// The board has been cleared for the second move of a game.
     Cleared,
-    /// The game state is busy with the opponent's move, which is to be answered.
+    /// The game state is processing the opponent's move, and an answer must follow.
     OpponentsMove,
-    /// The same with a move that sets up a position.
+    /// The game state is processing a move that sets up a position.
     SetUp,
-    /// The search starts as soon as none is under way.
+    /// The search starts as soon as the previous search has ended.
     Launch,
-    /// The search is under way.
+    /// The search is running.
     Thinking,
-    /// The answer waits for an earlier reply to be sent.
+    /// The answer waits until an earlier reply has been sent.
     Replying,
 }
 use Stage::*;
 
-/// Where the turn control stands, but for its two flags.
+/// The state of the turn control, without its two flags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stand {
     stage: Stage,
-    /// A search began behind our own move, and no prompt has been launched since.
+    /// A search has begun behind our own move, and no prompt has started a search since.
     pondering: bool,
     /// A search of this game has begun.
     searched: bool,
@@ -84,7 +84,7 @@ const SILENT: Out = Out {
     framing_error: false,
 };
 
-/// The ways from a reset to every stand.
+/// Input sequences that lead from a reset to every state.
 fn ways() -> Vec<Vec<In>> {
     let done = In { move_done: true, ..QUIET };
     let first = |more: &[In]| [&[frame(frame::FIRST_MOVE), QUIET, QUIET], more].concat();
@@ -101,7 +101,8 @@ fn ways() -> Vec<Vec<In>> {
     ways
 }
 
-/// What a stand commands under an input, and which one follows: the rules one by one, the strongest first.
+/// The commands of a state for an input, and the next state: the rules one by one, in order of
+/// priority.
 fn expected(stand: Stand, input: &In) -> (Out, Stand) {
     let Stand { stage, pondering, searched } = stand;
     let kind = if input.frame_valid { input.frame_kind } else { NO_FRAME };
@@ -116,7 +117,7 @@ fn expected(stand: Stand, input: &In) -> (Out, Stand) {
     };
     let opponents = Out { play_code: true, by_opponent: true, ..shown };
     let to = |stage| Stand { stage, ..stand };
-    // Whose move the game state is told about means nothing unless it is told to play one, and is compared only then.
+    // `by_opponent` has a meaning only together with `play_code`, and is compared only then.
     if input.reset || kind == frame::START {
         return (Out { clear: true, cancel: true, send_identifier: !input.reset, ..shown }, BEGINNING);
     }
@@ -151,7 +152,7 @@ fn expected(stand: Stand, input: &In) -> (Out, Stand) {
     }
 }
 
-/// Both without `by_opponent` where no code is played.
+/// Compares the outputs. Ignores `by_opponent` without `play_code`.
 fn assert_commands(out: Out, expected: Out, context: &str) {
     let comparable = |out: Out| Out { by_opponent: out.by_opponent && out.play_code, ..out };
     assert_eq!(comparable(out), comparable(expected), "{context}");
@@ -187,7 +188,7 @@ fn every_frame_in_every_stand_under_every_input() {
             let (commands, next) = expected(stand, &input);
             assert_commands(bench.step(input).unwrap(), commands, &context);
 
-            // What the next cycle shows: the stand that follows, and the two flags.
+            // The next cycle shows the next state and the two flags.
             let fresh = input.reset || (input.frame_valid && input.frame_kind == frame::START);
             let moved = matches!(stand.stage, OpponentsMove | SetUp) && input.move_done;
             let shown = Out {
@@ -219,20 +220,22 @@ fn the_flags_last_as_long_as_they_should() {
     let answer = In { search_done: true, ..QUIET };
     assert_eq!(run(&[error]), (false, true));
     assert_eq!(run(&[frame(frame::SECOND_MOVE), QUIET, QUIET, illegal, QUIET, answer, QUIET]), (true, true));
-    // A later legal move does not take it back, nor does the end of the game.
+    // A later legal move does not clear the flag, nor does the end of the game.
     assert_eq!(run(&[frame(frame::NEXT_MOVE), QUIET, legal, QUIET, answer, QUIET]), (true, true));
     assert_eq!(run(&[frame(frame::END)]), (true, true));
-    // A new game forgets the illegal move, a new match both.
+    // A new game clears `illegal_move`, and a new match clears both flags.
     assert_eq!(run(&[frame(frame::FIRST_MOVE), QUIET, answer, QUIET]), (false, true));
     assert_eq!(run(&[frame(frame::NEXT_MOVE), QUIET, illegal, QUIET, answer, QUIET]), (true, true));
     assert_eq!(run(&[frame(frame::START)]), (false, false));
 }
 
-/// The game state is busy for so long with a move.
+/// Cycles that the game state takes for a move.
 const MOVE_CYCLES: u32 = 6;
 
-/// A search that answers after any time, and a referee that sends frames in any order. Between two frames there is at least
-/// a byte on the line, thousands of cycles; here, time enough for a move.
+/// A search that ends after a random time, and a referee that sends frames in random order.
+///
+/// On the line, two frames are at least a byte apart, which takes thousands of cycles. Here, the
+/// gap is just long enough for a move.
 #[test]
 fn every_prompt_taken_is_answered_once_or_cancelled() {
     let seed = seed(3);
@@ -289,7 +292,7 @@ fn the_manual_shows_these_ports_and_this_waveform() {
         let input = match clock {
             1 => frame(frame::START),
             4 => frame(frame::SECOND_MOVE),
-            // Five cycles after the game state was told.
+            // Five cycles after the command to the game state.
             10 => In { move_done: true, ..QUIET },
             20 => In { search_done: true, sending: true, ..QUIET },
             21..24 => In { sending: true, ..QUIET },

@@ -1,4 +1,4 @@
-//! The receiver's Verilog against its model on every clock, and both against what was really sent.
+//! The receiver in lockstep with its model, and compared with the bytes that were sent.
 
 use std::ops::RangeInclusive;
 
@@ -9,10 +9,10 @@ use testbench::serial_line::Sender;
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// The main board's clock, a slow one with a rounded bit, and the slowest allowed.
+/// The main board's clock, a slow clock with a rounded bit length, and the slowest clock allowed.
 const CLOCKS: [u32; 3] = [CLOCK_HZ, 12_000_000, 16 * BAUD];
 
-/// Model and design in lockstep, with all that came out of them.
+/// Model and design in lockstep, with everything that they received.
 struct Bench {
     lockstep: Lockstep<UartRx>,
     clocks_per_bit: f64,
@@ -45,7 +45,7 @@ impl Bench {
         out
     }
 
-    /// Lets `sender` finish, and then the line rest for a bit.
+    /// Runs until `sender` is done, and then keeps the line idle for a bit.
     fn run(&mut self, mut sender: Sender) {
         while !sender.is_done() {
             self.step(sender.level());
@@ -59,7 +59,7 @@ impl Bench {
         }
     }
 
-    /// A sender whose bits are so many times as long as they should be.
+    /// A sender whose bits are `stretch` times as long as they should be.
     fn sender(&self, stretch: f64) -> Sender {
         Sender::new(self.clocks_per_bit * stretch)
     }
@@ -100,7 +100,8 @@ fn two_percent_of_baud_error_do_no_harm() {
     }
 }
 
-/// Sends bytes on a line that is turned over for less than a quarter of a bit once in every bit, at any place of it.
+/// Sends bytes with one glitch in every bit, at a random place. A glitch is shorter than a quarter
+/// of a bit.
 fn receives_through_glitches(clock_hz: u32, stretch: f64, seed: u64) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut bench = Bench::new(clock_hz, seed);
@@ -114,8 +115,9 @@ fn receives_through_glitches(clock_hz: u32, stretch: f64, seed: u64) {
             let edge = |number: u16| (f64::from(number) * bench.clocks_per_bit * stretch).ceil() as u16;
             let bit = edge(number + 1) - edge(number);
             let length = rng.u16(1..=longest);
-            // Not over the end of the bit: two glitches side by side would be a longer one. And where the sender is off by
-            // itself, not on the falling edge, which it would hide for as long as it lasts.
+            // A glitch ends within its bit, because two adjacent glitches would make a longer one.
+            // If the sender's clock is off, the glitch must not hide the falling edge, which it
+            // would delay by its length.
             let earliest = u16::from(number == 0 && stretch != 1.0);
             let start = rng.u16(earliest..bit - length);
             for clock in 0..bit {
@@ -123,7 +125,7 @@ fn receives_through_glitches(clock_hz: u32, stretch: f64, seed: u64) {
                 bench.step(sender.level() != glitch);
             }
         }
-        // One more glitch, which is over well before the next frame.
+        // Another glitch, which is over well before the next frame.
         bench.run(sender);
         bench.hold(false, u32::from(rng.u16(1..=longest)));
         bench.hold(true, 2 * u32::from(longest) * 4);
@@ -182,7 +184,7 @@ fn an_idle_line_gives_nothing() {
     assert_eq!((bench.received.len(), bench.framing_errors), (0, 0));
 }
 
-/// Levels that no sender would send, with runs of a length in `bits` of a bit.
+/// Drives levels that a sender never sends. `bits` is the range of the run lengths, in bits.
 fn follows_noise(clock_hz: u32, seed: u64, clocks: u32, bits: RangeInclusive<f64>) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut bench = Bench::new(clock_hz, seed);

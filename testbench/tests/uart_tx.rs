@@ -1,4 +1,4 @@
-//! The transmitter's Verilog against its model on every clock, and the line against the standard.
+//! The transmitter in lockstep with its model, and the line compared with the standard.
 
 use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
 use duo_core::cycle_model::uart_tx::{In, Out, UartTx};
@@ -7,7 +7,7 @@ use testbench::serial_line::Receiver;
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
-/// The main board's clock, a slow one with a rounded bit, and the slowest allowed.
+/// The main board's clock, a slow clock with a rounded bit length, and the slowest clock allowed.
 const CLOCKS: [u32; 3] = [CLOCK_HZ, 12_000_000, 16 * BAUD];
 
 /// Model and design in lockstep, with a receiver on the line.
@@ -37,7 +37,7 @@ impl Bench {
         out
     }
 
-    /// Waits until nothing is being sent any more.
+    /// Waits until the transmitter is idle.
     fn finish(&mut self) {
         while !self.step(In::default()).ready {}
     }
@@ -85,7 +85,8 @@ fn whatever_is_taken_is_sent() {
     let mut rng = fastrand::Rng::with_seed(seed);
     for clock_hz in CLOCKS {
         let mut bench = Bench::new(clock_hz, seed);
-        // From never idle to mostly idle; data changes on every clock, so that it must be held where it is taken.
+        // From never idle to mostly idle. The data changes in every cycle, so the transmitter must
+        // hold the byte that it takes.
         for rarity in [1, 2, 50, 5000] {
             for _ in 0..500_000 {
                 bench.step(In { data: rng.u8(..), valid: rng.u32(..rarity) == 0 });

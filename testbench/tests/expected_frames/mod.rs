@@ -1,35 +1,34 @@
-//! The protocol read as text: which frames a stream of bytes holds, found by comparing what has come with patterns.
+//! The protocol read as text: finds the frames in a stream of bytes by comparing the bytes with
+//! patterns.
 //!
-//! It shares nothing with the frame decoder or its model but the numbers of the kinds.
+//! It shares only the numbers of the kinds with the frame decoder and its model.
 
 use duo_core::cycle_model::frame_decoder::{self as model, In, Out};
 use duo_core::notation::{decode, Code, NoSuchCode};
 
-/// What a frame says beside its kind and its start cell.
+/// The contents of a frame besides its kind and its start cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contents {
-    /// Nothing.
     Nothing,
-    /// A move's code, good or bad.
+    /// A move's code, valid or not.
     Code(Code),
 }
 
-/// A frame that must come.
+/// A frame that the decoder must report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expected {
-    /// One of the model's numbers.
+    /// The kind, as the model numbers it.
     pub kind: u8,
-    /// What else it says.
     pub contents: Contents,
-    /// The start cell, if it names one.
+    /// Whether the start cell is the one at ten, if the frame names a start cell.
     pub starts_at_ten: Option<bool>,
 }
 
 impl Expected {
-    /// A match's start.
+    /// The start of a match.
     pub const START: Expected = Expected { kind: model::START, contents: Contents::Nothing, starts_at_ten: None };
 
-    /// Fails unless the outputs say all this.
+    /// Panics unless the outputs show this frame.
     pub fn check(&self, out: &Out) {
         assert_eq!(out.kind, self.kind, "{self:?}");
         if let Some(starts_at_ten) = self.starts_at_ten {
@@ -49,21 +48,21 @@ impl Expected {
     }
 }
 
-/// Reads a stream of bytes, clock by clock.
+/// Reads a stream of bytes, one clock at a time.
 pub struct Reader {
-    /// The bytes of the frame under way.
+    /// The bytes of the current frame.
     frame: Vec<u8>,
     silent_cycles: u32,
     longest_pause: u32,
 }
 
 impl Reader {
-    /// With nothing read; a frame may pause for so many cycles.
+    /// A reader before its first byte. A pause within a frame may last `longest_pause` cycles.
     pub fn new(longest_pause: u32) -> Reader {
         Reader { frame: Vec::new(), silent_cycles: 0, longest_pause }
     }
 
-    /// One clock, and the frame that ends in it.
+    /// Reads the input of one clock, and returns the frame that ends in it.
     pub fn step(&mut self, input: &In) -> Option<Expected> {
         let mut found = None;
         if input.data_valid {

@@ -1,4 +1,4 @@
-//! The accelerator as the blocks emit it now, which need not have been written to `hdl/verilog` yet.
+//! The accelerator as the blocks emit it now. The files in `hdl/verilog` need not be up to date.
 
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::accelerator::{In, Out};
@@ -8,22 +8,22 @@ use hdl::emit::verilog;
 use testbench::line::Line;
 use testbench::verilator::Design;
 
-/// A clock with few cycles in a bit. At the boards' clock, nearly all cycles of a game pass while the
-/// line sends a bit; nothing else depends on the clock.
+/// A clock with few cycles in a bit. At the boards' clock, nearly all cycles of a game pass while
+/// the line sends a bit. Nothing else depends on the clock.
 pub const SLOW_CLOCK_HZ: u32 = 32 * BAUD;
 
-/// The accelerator with this clock, in this configuration.
+/// The accelerator at this clock frequency, in this configuration.
 pub fn design(clock_hz: u32, configuration: Configuration) -> Design<In, Out> {
     Design::build("accelerator", &verilog("accelerator", || Accelerator::new(clock_hz, BAUD, configuration))).unwrap()
 }
 
-/// A line to the accelerator in the default configuration, with the slow clock.
+/// A line to the accelerator in the default configuration, at the slow clock.
 #[allow(dead_code)] // Not every test program uses every function.
 pub fn line(team: [u8; 2], budget_cycles: u32, seed: u64) -> Line {
     line_at(SLOW_CLOCK_HZ, Configuration::default(), team, budget_cycles, seed)
 }
 
-/// A line to the accelerator with this clock, in this configuration.
+/// A line to the accelerator at this clock frequency, in this configuration.
 pub fn line_at(clock_hz: u32, configuration: Configuration, team: [u8; 2], budget_cycles: u32, seed: u64) -> Line {
     Line::new(&design(clock_hz, configuration), clock_hz, configuration, team, budget_cycles, seed)
 }

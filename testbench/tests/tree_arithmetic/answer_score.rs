@@ -23,7 +23,7 @@ ports! {
     }
 }
 
-/// The scores of the last three cycles' chances, the latest first.
+/// The scores of the chances of the last three cycles, the latest first.
 #[derive(Default)]
 struct Model([i32; 3]);
 
@@ -43,7 +43,7 @@ impl CycleModel for Model {
 fn an_answers_score_is_its_chances_or_what_is_proved() {
     let design = Design::build("answer_score", &verilog("answer_score", AnswerScore::default)).unwrap();
     let mut bench = Lockstep::new(&design, Model::default());
-    // Until the registers hold a chance: their first state is none's.
+    // The registers do not hold a chance at first. A margin hides them until they do.
     let margin = 1;
     (0..3).for_each(|_| _ = bench.step(In { margin, ..In::default() }).unwrap());
     for chance in 0..=CERTAIN as u16 {

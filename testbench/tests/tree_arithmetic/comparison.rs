@@ -1,4 +1,4 @@
-//! The comparison of children, with counts of trees of all sizes.
+//! The comparison of children, with visit counts from trees of all sizes.
 
 use std::collections::VecDeque;
 
@@ -34,10 +34,11 @@ ports! {
     }
 }
 
-/// After so many cycles a mean shows, and after two more a child counts.
+/// Cycles from a child to its mean. The child counts in `best` two cycles later.
 const MEAN: usize = 6;
 
-/// What came, the latest first, each with the parent's visits of the cycle before; and the best child.
+/// The inputs so far, the latest first, each with the parent's visits of the cycle before; and the
+/// best child.
 struct Model {
     past: VecDeque<(In, u16)>,
     best: Option<u32>,
@@ -51,7 +52,7 @@ impl Default for Model {
     }
 }
 
-/// Of what came; nothing has no mean.
+/// The mean of a child, or 0 for a child without visits.
 fn mean_of(input: &In) -> u32 {
     if input.visits == 0 {
         0
@@ -88,7 +89,7 @@ impl CycleModel for Model {
             }
         }
         self.past.pop_back();
-        // The root of the cycle before belongs to what comes now.
+        // A child goes with the parent's visits of the cycle before it.
         let before = self.past[0].0.parent_visits;
         self.past.push_front((input, before));
         if input.clear {
@@ -105,7 +106,7 @@ fn children_are_compared_as_the_reference_compares_them_in_trees_of_all_sizes() 
     let design = Design::build("comparison", &verilog("comparison", Comparison::default)).unwrap();
     let mut bench = Lockstep::new(&design, Model::default()).with_seed(seed);
     let mut rng = fastrand::Rng::with_seed(seed);
-    // All numbers of bits come as often, and of each all counts.
+    // Every bit length is equally likely, and so is every count of that length.
     let mut count = || {
         let bits = rng.u32(0..NUMBER_BITS);
         (rng.u32(1 << bits..2 << bits)).min(MOST_VISITS) as u16
@@ -114,7 +115,8 @@ fn children_are_compared_as_the_reference_compares_them_in_trees_of_all_sizes() 
     for _ in 0..400_000 {
         let visits = count();
         let all = u32::from(visits) * CERTAIN;
-        // Near the parent's mean, as most are: so the last bits decide.
+        // Half of the means lie close together, as most do in a real tree, so that the last bits
+        // decide.
         let sum = if others.bool() { all / 2 + others.u32(..=all / 64) } else { others.u32(..=all) };
         let input = In {
             clear: others.u32(..12) == 0,

@@ -1,4 +1,4 @@
-//! A leaf's value: what its engine has found as a chance, a margin and a number of moves.
+//! A leaf's value: the result of its engine as a chance, a margin and a number of moves.
 
 use duo_core::best_first::chance::{self, CERTAIN};
 use duo_core::cycle_model::search::descent::LeafFound;
@@ -26,7 +26,7 @@ ports! {
     }
 }
 
-/// What is not open is an end: certain, with its margin.
+/// The margin at the end of the game, or `None` if this score is heuristic.
 fn end(score: i32) -> Option<i8> {
     let margin = |beyond: i32| (beyond / MARGIN_UNIT) as i8;
     (score.abs() > HEURISTIC_LIMIT).then(|| if score > 0 { margin(score - WON) } else { margin(score + WON) })
@@ -35,7 +35,7 @@ fn end(score: i32) -> Option<i8> {
 fn expected(input: &In) -> Out {
     let LeafFound { score, earlier_score, depth, choices, .. } = input.found;
     let (score, earlier) = (i32::from(score), i32::from(earlier_score));
-    // The mean of the last two iterations, if there were two, and neither sees the end.
+    // The value is the mean of the last two iterations, if there are two and neither sees the end.
     let is_mean = depth > 1 && end(score).is_none() && end(earlier).is_none();
     let value = if is_mean { (score + earlier).div_euclid(2) } else { score };
     let moves = if choices == 0 { u8::from(value != 0) } else { choices };
@@ -49,7 +49,7 @@ fn expected(input: &In) -> Out {
     Out { chance, margin, moves }
 }
 
-/// What stands at the outputs four cycles after these inputs.
+/// Returns the outputs four cycles after these inputs.
 fn shown(simulation: &mut Simulation<In, Out>, input: In) -> Out {
     (0..4).for_each(|_| _ = simulation.step(input));
     simulation.step(input)
@@ -62,7 +62,7 @@ fn a_leafs_value_is_that_of_its_last_two_iterations() {
     let mut simulation: Simulation<In, Out> =
         Design::build("leaf_value", &verilog("leaf_value", LeafValue::default)).unwrap().start();
     let mut check = |input: In| assert_eq!(shown(&mut simulation, input), expected(&input), "{input:?}, seed {seed}");
-    // Each word of the table of chances, from both sides, and beyond its last one.
+    // Covers each word of the table of chances, with both signs, and scores beyond its last word.
     for score in -4_200..=4_200 {
         let found = LeafFound { score, earlier_score: score, choices: 5, depth: 3, ..LeafFound::default() };
         check(In { found, ..In::default() });
