@@ -1,8 +1,11 @@
-//! Bitstreams of the ECP5 and of Xilinx' 7 series, turned back into netlists and simulated next to the Verilog that they were made from: the same
-//! on every output in every clock. This covers what no netlist shows: packing, placement, routing, and each setting that is written into the
-//! file.
+//! Turns bitstreams of the ECP5 and of Xilinx' 7 series back into netlists, and simulates each next
+//! to the Verilog from which it was made. Both must agree on every output in every clock cycle.
 //!
-//! They fetch place and route and its database first, for Xilinx 25 megabytes that take 400 on the disk.
+//! These tests cover what a netlist does not show: packing, placement, routing, and each setting in
+//! the file.
+//!
+//! The tests first fetch place and route with its database. For Xilinx, these are 25 megabytes that
+//! take 400 on the disk.
 
 mod from_pins;
 
@@ -24,7 +27,7 @@ use testbench::{cache, progress, tools, workspace};
 
 use from_pins::{chosen, go_through_the_page, play_a_whole_game};
 
-/// A board under another name, with another design on it.
+/// A copy of a board under another name, for another design.
 fn renamed(board: &str, name: &'static str) -> Board {
     Board { name, ..Board::named(board).unwrap().clone() }
 }
@@ -32,7 +35,8 @@ fn renamed(board: &str, name: &'static str) -> Board {
 /// The file that holds a board's bitstream in a folder of [`routed`].
 const BITSTREAM: &str = "routed.bit";
 
-/// A folder with the bitstream of a design on the board, placed and routed. It is made once for each design.
+/// Places and routes a design for the board, once for each design. Returns the folder with its
+/// bitstream.
 fn routed(board: &Board, top: &str, verilog: &str) -> PathBuf {
     let made = netlist::synthesise(top, verilog, netlist::synthesis(board.part)).unwrap();
     let constraints = board.constraints();
@@ -52,7 +56,7 @@ fn routed(board: &Board, top: &str, verilog: &str) -> PathBuf {
     .unwrap()
 }
 
-/// A bitstream as text, which names its settings.
+/// Unpacks a bitstream into text, in which each setting has its name.
 fn unpacked(board: &Board, bitstream: &Path) -> String {
     let folder = tempfile::tempdir().unwrap();
     fs::copy(bitstream, folder.path().join(BITSTREAM)).unwrap();
@@ -60,14 +64,14 @@ fn unpacked(board: &Board, bitstream: &Path) -> String {
     fs::read_to_string(folder.path().join("text")).unwrap()
 }
 
-/// The bitstream of such a text, as a file in the folder.
+/// Packs such a text into a bitstream in the folder, and returns its path.
 fn packed(board: &Board, text: &str, folder: &Path) -> PathBuf {
     fs::write(folder.join("text"), text).unwrap();
     place_and_route::pack(board, folder, "text", BITSTREAM).unwrap();
     folder.join(BITSTREAM)
 }
 
-/// The first clock in which two designs differ under the same random inputs.
+/// The first clock cycle in which two designs differ under the same random inputs.
 fn first_difference(one: &Design<In, Out>, other: &Design<In, Out>, clocks: u64) -> Option<u64> {
     let (mut one, mut other) = (one.start(), other.start());
     let mut rng = fastrand::Rng::with_seed(seed(1));
@@ -78,7 +82,7 @@ fn first_difference(one: &Design<In, Out>, other: &Design<In, Out>, clocks: u64)
     })
 }
 
-/// The text with one digit of a line changed.
+/// The text with the digit at position `at` of a line flipped.
 fn with_flipped_digit(text: &str, line: &str, at: usize) -> String {
     let mut flipped = line.to_owned();
     flipped.replace_range(at..=at, if line.as_bytes()[at] == b'1' { "0" } else { "1" });
@@ -93,7 +97,7 @@ struct AllKinds {
 }
 
 impl AllKinds {
-    /// Routes the design and sees that its bitstream does what its Verilog does.
+    /// Routes the design and checks that its bitstream does what its Verilog does.
     fn new(board: Board, verilog: &str) -> AllKinds {
         let bitstream = routed(&board, "all_kinds", verilog).join(BITSTREAM);
         let rtl = simulation::build(&board, "all_kinds", "rtl", verilog).unwrap();
@@ -107,7 +111,8 @@ impl AllKinds {
         self.text.lines().filter(|line| patterns.iter().all(|pattern| line.contains(pattern))).collect()
     }
 
-    /// Whether the design with this text does something else. An error tells that it is no netlist.
+    /// Whether the design with this text behaves differently. An error means that the text does not
+    /// give a valid netlist.
     fn is_noticed(&self, text: &str) -> Result<bool> {
         let folder = tempfile::tempdir().unwrap();
         let faulty = packed(&self.board, text, folder.path());
@@ -115,7 +120,7 @@ impl AllKinds {
     }
 }
 
-/// Clocks in which two designs are compared.
+/// Number of clock cycles in which two designs are compared.
 const CLOCKS: u64 = 100_000;
 
 #[test]
@@ -124,13 +129,14 @@ fn xilinx_bitstream_of_each_kind_of_cell_does_what_its_verilog_does_and_each_kin
     let design = AllKinds::new(renamed("arty-a7-100t", "all-kinds"), include_str!("all_kinds_xilinx7.v"));
     let text = &design.text;
     let flipped = |line: &str, digit: usize| with_flipped_digit(text, line, line.find("'b").unwrap() + 2 + digit);
-    // Whole LUTs of six inputs, of which any bit may be read; the middle ones of many.
+    // LUTs of six inputs, of which any bit may be read. Three from the middle of the list are
+    // tried.
     let luts = design.lines(&["LUT.INIT[63:0]"]);
     let noticed = [3, 5, 7].map(|part| design.is_noticed(&flipped(luts[luts.len() * part / 10], 31)).unwrap());
     assert!(noticed.contains(&true), "one bit of a LUT: {noticed:?}");
     let contents = design.lines(&["RAMB18_Y0.INIT_"]);
     assert!(design.is_noticed(&flipped(contents[contents.len() / 2], 100)).unwrap(), "one bit of a block RAM");
-    // A wire that nothing drives any more cannot even be turned into a netlist, unless it is then high.
+    // A wire without a driver does not give a valid netlist, unless the wire then reads as high.
     let switches = design.lines(&[".IMUX_L"]);
     let without = text.replacen(&format!("{}\n", switches[switches.len() / 2]), "", 1);
     assert!(design.is_noticed(&without).unwrap_or(true), "one switch of the routing");
@@ -141,27 +147,27 @@ fn xilinx_bitstream_of_each_kind_of_cell_does_what_its_verilog_does_and_each_kin
 fn ecp5_bitstream_of_each_kind_of_cell_does_what_its_verilog_does_and_each_kind_of_fault_shows() {
     let design = AllKinds::new(renamed("ulx3s-25f", "all-kinds-ecp5"), include_str!("all_kinds_ecp5.v"));
     let text = &design.text;
-    // Exclusive ors of four nets, each of whose bits is read.
+    // LUTs with the exclusive or of four nets, which reads every bit.
     let luts = design.lines(&["word: SLICE", "INIT 0110100110010110"]);
     assert!(
         design.is_noticed(&with_flipped_digit(text, luts[luts.len() / 2], luts[0].len() - 4)).unwrap(),
         "one bit of a LUT"
     );
-    // The second constant, in a block RAM that nothing writes.
+    // The second word of a block RAM that is never written.
     let contents = design.lines(&["000 000 001 00a "]);
     assert!(design.is_noticed(&with_flipped_digit(text, contents[0], 10)).unwrap(), "one bit of a block RAM");
     let switches = design.lines(&["arc: A0 "]);
     let switches: Vec<&str> = switches.into_iter().filter(|switch| !switch.contains(" F")).collect();
     let chosen = [3, 5, 7].map(|part| format!("{}\n", switches[switches.len() * part / 10]));
-    // A wire that nothing drives any more cannot even be turned into a netlist.
+    // A wire without a driver does not give a valid netlist.
     let error = design.is_noticed(&text.replacen(&chosen[0], "", 1)).unwrap_err();
     assert!(format!("{error:?}").contains("nothing drives"), "{error:?}");
-    // Not every input has an influence that reaches a pin.
+    // Some inputs influence no pin; one of the three is enough.
     let mut moved = chosen.iter().map(|switch| text.replacen(switch, "arc: A0 F5\n", 1));
     assert!(moved.any(|text| design.is_noticed(&text).unwrap()), "one switch of the routing");
 }
 
-/// The settings are those of a team, written into the bitstream as `load` does.
+/// Plays a game with the bitstream, which must hold these settings.
 fn plays_a_whole_game_from_its_bits(board: &'static Board, path: &Path, settings: Settings) {
     let found = settings_memory::packed::read(board.part, &fs::read(path).unwrap());
     assert_eq!(found, Ok(settings), "the settings in the file that plays");
@@ -169,7 +175,8 @@ fn plays_a_whole_game_from_its_bits(board: &'static Board, path: &Path, settings
     play_a_whole_game(&mut from_pins::Board::with(board, settings, Some(from_bits)), |_, _| ());
 }
 
-/// Routes a board's design and plays a game that is short enough for a simulation.
+/// Routes a board's design and plays a game from its bitstream. The settings allow a game that is
+/// short enough for a simulation; they are written into the bitstream as `load` writes them.
 fn routed_design_plays_a_whole_game(board: &'static Board) {
     let Emitted { verilog, top, .. } = board.emit();
     let bytes = fs::read(routed(board, &top, &verilog).join(BITSTREAM)).unwrap();

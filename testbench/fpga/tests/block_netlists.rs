@@ -1,6 +1,7 @@
-//! The netlist of the leaf unit, which is not proved, in lockstep with the unit's model.
+//! Simulates the leaf unit's netlist in lockstep with the unit's model.
 //!
-//! Its multipliers and its block RAM are the device's own, in which `xtask formal` cannot look inside.
+//! `xtask formal` does not prove this netlist, because it cannot look inside the device's
+//! multipliers and block RAM.
 
 use boards::ALL;
 use duo_core::cycle_model::leaf_unit::{self as model, In, LATENCY};
@@ -46,7 +47,7 @@ fn the_leaf_units_netlist_evaluates_as_its_model_does() {
     assert!(results > 1_000, "{results} results");
 }
 
-/// What the small evaluation does not count is not there.
+/// Synthesis removes the logic for everything that the small evaluation does not count.
 #[test]
 fn the_small_evaluation_takes_little_more_than_half_of_the_look_up_tables() {
     let tables = |evaluation| netlist(evaluation).matches(" LUT4 #(").count();

@@ -1,5 +1,7 @@
-//! The boards from their pins: power-up, button, lights, and what their settings change; and netlists of the device's cells beside the board's Verilog,
-//! the same on every output in every clock, through a whole game.
+//! Simulates boards from their pins: power-up, button, lights, and the effect of their settings.
+//!
+//! The netlists of the device's cells run next to the board's Verilog through a whole game. Both
+//! must agree on every output in every clock cycle.
 
 mod from_pins;
 
@@ -11,7 +13,8 @@ use hdl::board::{restart, Emit, Emitted};
 
 use from_pins::{chosen, go_through_the_page, play_a_whole_game, Board, BUDGET_CYCLES};
 
-/// The boards that each test looks at: one of each family and machine. `ulx3s-12f` is `ulx3s-25f` under another identifier.
+/// The boards in each test: one of each family and machine. `ulx3s-12f` is missing, because it is
+/// `ulx3s-25f` under another identifier.
 fn boards() -> Vec<&'static boards::Board> {
     ["ulx3s-85f", "ulx3s-85f-tree", "ulx3s-25f", "tang-mega-138k", "arty-a7-100t", "nexys-video"]
         .map(|name| boards::Board::named(name).unwrap())
@@ -28,7 +31,7 @@ fn with_its_netlist(board: &'static boards::Board, settings: Settings) -> Board 
     Board::with(board, settings, Some(simulation::netlist(board, &settings).unwrap().start()))
 }
 
-/// Plays a whole game on the board's netlist; the moves are the fast model's, too.
+/// Plays a whole game on the board's netlist. The fast model must choose the same moves.
 fn plays_a_whole_game(board: &'static boards::Board) {
     let mut board = with_its_netlist(board, board.settings());
     play_a_whole_game(&mut board, |position, played| {
@@ -54,7 +57,8 @@ fn so_does_the_netlist_of_a_ring_of_engines() {
     plays_a_whole_game(boards::Board::named("nexys-video").unwrap());
 }
 
-/// It is given time for a few leaves: at once it would search its root and no tree.
+/// The budget allows a few leaves. With a budget of zero, the search would not grow a tree beyond
+/// its root.
 #[test]
 #[ignore = "synthesises the board and compiles its gates first, which takes many minutes"]
 fn the_netlist_of_a_tree_plays_a_whole_game_as_the_verilog_does() {
@@ -69,7 +73,8 @@ fn the_line_idles_high_from_the_first_clock_on_and_the_first_answer_comes_in_tim
     for each in boards() {
         let mut board = with_a_teams_settings(each);
         let asked = f64::from(restart::STEADY_CYCLES) / board.bit;
-        // A `0` that begins in the very clock in which the reset is over, at the latest two clocks of synchronisers later.
+        // The `0` begins in the cycle in which the reset ends, or at most two cycles of the
+        // synchronisers later.
         board.sender.hold(true, asked + 4.0 / board.bit);
         while !board.sender.is_done() {
             assert!(board.step().tx);
@@ -91,7 +96,8 @@ fn the_thinking_time_is_the_settings_and_the_switches_shorten_it() {
         board.start_match();
         let begun = board.rtl.cycle();
         board.prompt("25", 4);
-        // Besides it thinks, it clears its table (8,192 cycles at most), ends its last node or its leaves, and takes 6 characters' time on the line.
+        // Besides thinking, the board clears its table (at most 8,192 cycles) and finishes its last
+        // node or leaves. The line takes the time of 6 characters.
         let beside = board.rtl.cycle() - begun - u64::from(budget_cycles);
         let characters = (60.0 * board.bit) as u64;
         assert!((characters..characters + 40_000).contains(&beside), "switches {switches}: {beside} cycles beside it");
@@ -105,7 +111,7 @@ fn the_button_begins_anew() {
         board.power_up();
         assert_eq!(board.prompt("0", 3).len(), 3);
         assert_eq!(board.last.lights >> 1 & 1, 1, "idle");
-        // In the middle of a prompt.
+        // Press the button in the middle of a prompt.
         board.sender.send(b'2');
         board.run((15.0 * board.bit) as u32);
         board.pins.reset_button = true;
@@ -139,7 +145,8 @@ fn the_lights_follow_what_happens() {
         assert_eq!(board.last.lights >> 6 & 1, 1, "a broken byte");
         board.prompt("0", 3);
         assert_eq!(board.last.lights >> 6 & 1, 0, "forgotten with the next match");
-        // A move that overlaps nothing of theirs: their first piece must cover the start cell.
+        // The move overlaps no other piece, but the opponent's first piece must cover the start
+        // cell.
         board.prompt("3511a0", 4);
         assert_eq!(board.last.lights >> 5 & 1, 1, "an illegal move");
         assert_eq!(board.last.lights >> 2 & 1, 1, "it thought a moment ago");

@@ -1,5 +1,5 @@
-//! Other settings in a routed design: a small top with nothing but the settings is synthesised,
-//! routed, changed and packed.
+//! Changes the settings of a routed design. The design is a small top that holds only the settings;
+//! it is synthesised, routed, changed and packed.
 
 use std::fs;
 use std::sync::OnceLock;
@@ -11,7 +11,7 @@ use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
 use loading::settings_memory::{packed, read, with_settings};
 
-/// The smallest device of the main board's family.
+/// The board with the smallest device of the main board's family.
 fn board() -> &'static Board {
     Board::named("ulx3s-25f").unwrap()
 }
@@ -22,7 +22,7 @@ fn made() -> Settings {
 
 const CHOSEN: Settings = Settings { team: *b"XY", budget_cycles: 72_000_000, clock_hz: 80_000_000 };
 
-/// The routed configuration of a top that shows one bit of its settings.
+/// The routed configuration of a top whose output is the parity of its settings.
 fn routed(settings: &Settings) -> String {
     const TOP: &str = "
 module top(input wire oscillator, input wire reset_button, output wire tx);
@@ -45,7 +45,7 @@ endmodule
     fs::read_to_string(folder.path().join(place_and_route::config(1))).unwrap()
 }
 
-/// The small top with the settings that every board is made with.
+/// The small top with the board's default settings. It is routed once for all tests.
 fn as_made() -> &'static str {
     static ROUTED: OnceLock<String> = OnceLock::new();
     ROUTED.get_or_init(|| routed(&made()))
@@ -59,7 +59,7 @@ fn changed_configuration_equals_that_of_place_and_route_with_other_contents() {
     assert!(with_settings(board().part, before, &CHOSEN).unwrap() == wanted);
 }
 
-/// The bitstream is changed without the packer.
+/// The settings change in the bitstream itself, without the packer.
 #[test]
 fn changed_bitstream_equals_that_of_the_packer() {
     let pack = |configuration: &str| {

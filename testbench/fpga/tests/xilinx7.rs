@@ -1,5 +1,9 @@
-//! Bitstreams for Xilinx' 7 series with the real tools and the real database, which are fetched first: a small top is synthesised, routed,
-//! packed and read back; and bits that the database's files name are where they say. One test does with Yosys: what becomes of LUTs.
+//! Makes bitstreams for Xilinx' 7 series with the real tools and the real database, which the tests
+//! fetch first.
+//!
+//! A small top is synthesised, routed, packed and read back. Bits that the database's files name
+//! must be at their locations. One test needs only Yosys and a simulation: smaller LUTs become LUTs
+//! of six inputs.
 
 use std::fs;
 
@@ -28,13 +32,15 @@ fn device() -> Device {
     Device::new(number, die).unwrap()
 }
 
-/// The FASM of [`placed_and_routed`], where nothing is kept free.
+/// The FASM of [`placed_and_routed`] without slices that are kept free.
 fn routed(settings: &Settings) -> String {
     placed_and_routed(settings, 0).1
 }
 
-/// What place and route makes of a top with the clock generator, the settings, a counter on the LEDs and a switch that reaches the line, on the
-/// pins of the board, with one slice of two kept free in so many tenths of the columns; and its FASM.
+/// Places and routes a small top on the board's pins. Returns the result and its FASM.
+///
+/// The top has the clock generator, the settings, a counter on the LEDs, and a switch that reaches
+/// the line. In `free_tenths` tenths of the columns, one slice of two is kept free.
 fn placed_and_routed(settings: &Settings, free_tenths: u32) -> (Routed, String) {
     const TOP: &str = "
 module top(input wire oscillator, input wire reset_button, input wire [1:0] switches, input wire rx, output reg tx,
@@ -72,7 +78,7 @@ endmodule
     (routed, fasm)
 }
 
-/// [`Device::bitstream`] compares what it reads back with what was written, feature for feature, and fails if one is another.
+/// [`Device::bitstream`] reads the bitstream back. It fails if any feature differs from the FASM.
 #[test]
 #[ignore = "fetches place and route and a database first, 25 megabytes that take 400 on the disk"]
 fn a_routed_top_reads_back_feature_for_feature_and_its_settings_can_be_changed() {
@@ -82,14 +88,14 @@ fn a_routed_top_reads_back_feature_for_feature_and_its_settings_can_be_changed()
     let bitstream = device.bitstream(&before).unwrap();
     println!("{} features read back", bitstream.features);
     assert!(bitstream.features > 1_000 && bitstream.of_banks == 0, "{} and {}", bitstream.features, bitstream.of_banks);
-    // As if the other settings had been there from the beginning.
+    // Changing the settings afterwards gives the bitstream of a build with these settings.
     let wanted = device.bitstream(&wanted).unwrap();
     let changed_afterwards = with_settings(board().part, &before, &CHOSEN).unwrap();
     assert!(device.bitstream(&changed_afterwards).unwrap() == wanted);
-    // The bitstream itself can be changed, without the packer.
+    // The settings can be changed in the bitstream itself, without the packer.
     assert_eq!(packed::read(board().part, &bitstream.bytes), Ok(made));
     assert!(packed::with_settings(board().part, &bitstream.bytes, &CHOSEN).unwrap() == wanted.bytes);
-    // A bitstream is as good to begin with as what it was made from.
+    // The unpacked bitstream serves as well as the FASM from which it was made.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("made.bit");
     fs::write(&path, &bitstream.bytes).unwrap();
@@ -100,20 +106,21 @@ fn a_routed_top_reads_back_feature_for_feature_and_its_settings_can_be_changed()
     assert!(device.bitstream(&changed_in_it).unwrap() == wanted);
 }
 
-/// Else a ring crowds into half of its device and does not route.
+/// Without free slices, a ring of engines crowds into half of its device and does not route.
 #[test]
 #[ignore = "fetches place and route and a database first, 25 megabytes that take 400 on the disk"]
 fn slices_that_are_kept_free_take_no_luts_of_the_design_and_read_back() {
     let ((without, _), (with, fasm)) = (placed_and_routed(&CHOSEN, 0), placed_and_routed(&CHOSEN, 10));
     assert_eq!(with.utilization["SLICE_LUTX"].used, without.utilization["SLICE_LUTX"].used);
-    // A LUT of the design has bits; what keeps a place free says that all of its are zero.
+    // A LUT of the design has ones in its table. A LUT that keeps a place free has only zeros.
     let luts: Vec<_> = fasm.lines().filter(|line| line.contains("LUT.INIT") && line.contains("_X1.")).collect();
     assert!(luts.len() >= 4 * 15_850 / 2, "{} LUTs in second slices", luts.len());
     assert!(luts.iter().all(|line| !line.rsplit('b').next().unwrap().contains('1')));
     assert!(device().bitstream(&fasm).unwrap().features > 0);
 }
 
-/// Two features as the database's own files have them: `FEATURE FRAME_BIT`, from the tile's first frame and word on.
+/// Checks two features against the database's own files, whose lines read `FEATURE FRAME_BIT`. Both
+/// numbers count from the tile's first frame and word.
 #[test]
 #[ignore = "fetches place and route and a database first, 25 megabytes that take 400 on the disk"]
 fn bits_are_where_the_databases_files_say() {
@@ -148,26 +155,26 @@ fn bits_are_where_the_databases_files_say() {
 }
 
 duo_core::ports! {
-    /// What functions are of.
+    /// Inputs of both functions.
     pub struct Of {
-        /// Five bits.
+        /// Five bits, of which one function uses four.
         pub bits: u8 [5],
     }
 }
 
 duo_core::ports! {
-    /// Functions of four and of five bits.
+    /// Outputs of a function of four bits and of one of five bits.
     pub struct Functions {
-        /// Of the lower four.
+        /// The function of the lower four bits.
         pub of_four: bool [1],
-        /// Of all.
+        /// The function of all five bits.
         pub of_five: bool [1],
     }
 }
 
 #[test]
 fn luts_of_four_and_five_inputs_are_alone_in_their_places_and_do_what_they_did() {
-    // Functions that depend on each of their bits.
+    // Tables of functions that depend on each of their inputs.
     const OF_FOUR: u32 = 0x6b3d;
     const OF_FIVE: u32 = 0x9c5e_27b1;
     let verilog = format!(

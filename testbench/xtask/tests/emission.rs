@@ -1,9 +1,8 @@
-//! The Verilog is the same from run to run, byte for byte.
+//! Emission is reproducible: every run emits the same Verilog, byte for byte.
 
 use std::process::Command;
 
-/// This process and another one both find in `hdl/verilog` exactly what they emit, so they emit the
-/// same.
+/// This process and another one each emit exactly the files in `hdl/verilog`.
 #[test]
 fn two_processes_emit_the_same_bytes() {
     for (name, text) in hdl::emit::library().files() {
@@ -15,7 +14,7 @@ fn two_processes_emit_the_same_bytes() {
     assert!(other.status.success(), "{}", String::from_utf8_lossy(&other.stderr));
 }
 
-/// Nothing is left over in a process from one emission to the next.
+/// An emission leaves no state in the process that changes the next one.
 #[test]
 fn one_process_emits_the_same_bytes_twice() {
     assert!(hdl::emit::library() == hdl::emit::library());

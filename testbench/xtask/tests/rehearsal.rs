@@ -1,5 +1,5 @@
-//! A contest's afternoon with everything that may go wrong, in a few seconds;
-//! `contrib/rehearsal.sh` says what that is.
+//! Rehearses a contest and its faults in a few seconds. `contrib/rehearsal.sh` describes the
+//! faults.
 
 use std::process::Command;
 

@@ -1,5 +1,5 @@
-//! A board's Verilog in simulation from its pins, with another representation of the same board next to it: the same on every output in
-//! every clock.
+//! Simulates a board's Verilog from its pins, next to another representation of the same board.
+//! Both must agree on every output in every clock cycle.
 
 use duo_core::cycle_model::timing::{clocks_per_bit, BAUD};
 use duo_core::moves::legal_placements;
@@ -14,18 +14,18 @@ use testbench::lockstep::seed;
 use testbench::serial_line::{Receiver, Sender};
 use testbench::verilator::Simulation;
 
-/// The switches for the shortest thinking.
+/// Position of the switches for a thinking time of zero.
 pub const AT_ONCE: u8 = 3;
 
-/// A thinking time that can be simulated.
+/// A thinking time that is short enough for a simulation.
 pub const BUDGET_CYCLES: u32 = 400_000;
 
-/// What a team has put into the board's settings.
+/// The board's settings with a team's identifier and a short thinking time.
 pub fn chosen(board: &boards::Board) -> Settings {
     Settings { team: *b"XY", budget_cycles: BUDGET_CYCLES, ..board.settings() }
 }
 
-/// A board's Verilog, and what is compared with it, if anything.
+/// A board's Verilog in simulation, with another representation to compare, if given.
 pub struct Board {
     pub settings: Settings,
     pub rtl: Simulation<In, Out>,
@@ -39,7 +39,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board's Verilog with these settings, and another representation of the board.
+    /// Starts the board's Verilog with these settings, next to another representation, if given.
     pub fn with(board: &'static boards::Board, settings: Settings, other: Option<Simulation<In, Out>>) -> Board {
         let bit = f64::from(board.clock_hz) / f64::from(BAUD);
         assert_eq!(bit.round() as u16, clocks_per_bit(board.clock_hz, BAUD));
@@ -81,13 +81,13 @@ impl Board {
         });
     }
 
-    /// Starts a match, and sees that the team's own identifier answers.
+    /// Starts a match and checks that the board answers with the team's identifier.
     pub fn start_match(&mut self) {
         let [first, second] = self.settings.team;
         assert_eq!(self.prompt("0", 3).as_bytes(), [b'1', first, second]);
     }
 
-    /// Sends a prompt and waits for so many characters.
+    /// Sends a prompt and waits for an answer of `reply` characters.
     pub fn prompt(&mut self, prompt: &str, reply: usize) -> String {
         prompt.bytes().for_each(|byte| self.sender.send(byte));
         let limit = self.rtl.cycle() + 200_000 + u64::from(BUDGET_CYCLES);
@@ -95,7 +95,7 @@ impl Board {
             self.step();
             assert!(self.rtl.cycle() < limit, "no answer to {prompt}");
         }
-        // The stop bit of the last byte.
+        // Wait for the stop bit of the last byte.
         self.run(self.bit as u32);
         std::mem::take(&mut self.received).escape_ascii().to_string()
     }
@@ -106,7 +106,8 @@ impl Board {
     }
 }
 
-/// Plays a whole game against random moves. The board's moves are legal, and passed to `look`.
+/// Plays a whole game against random moves. Each move of the board must be legal, and is passed to
+/// `look`.
 pub fn play_a_whole_game(board: &mut Board, look: impl Fn(&Position, Move)) {
     let mut rng = fastrand::Rng::with_seed(seed(1));
     board.power_up();
@@ -131,7 +132,8 @@ pub fn play_a_whole_game(board: &mut Board, look: impl Fn(&Position, Move)) {
     assert!(position.ply() > 20);
 }
 
-/// What `hdl/doc/bring_up.md` says for each minute, as far as a simulation reaches: the light that blinks is too slow for it.
+/// Follows `hdl/doc/bring_up.md` minute by minute. It leaves out the blinking light, which is too
+/// slow for a simulation.
 pub fn go_through_the_page(board: &mut Board) {
     const ALIVE: u8 = 1;
     const READABLE: u8 = 1 << 1;

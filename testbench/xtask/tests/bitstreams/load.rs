@@ -1,4 +1,4 @@
-//! `cargo xtask load` with an openFPGALoader and a board that a test plays.
+//! Tests `cargo xtask load` with a fake openFPGALoader and a fake board.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
@@ -22,12 +22,14 @@ fn desk() -> Desk {
 }
 
 impl Desk {
-    /// A loader of today's version that notes its arguments and does `then`.
+    /// Installs a loader of a supported version. It records its arguments and then runs the shell
+    /// command `then`.
     fn install_loader(&self, then: &str) {
         self.install_loader_of("v0.13.1", then);
     }
 
-    /// The same in another version. It notes nothing when it is asked for its version.
+    /// Installs a loader of `version`. A query of its version does not overwrite the recorded
+    /// arguments.
     fn install_loader_of(&self, version: &str, then: &str) {
         let arguments = self.path("arguments");
         let tell = format!("[ \"$1\" = --Version ] && echo openFPGALoader {version} && exit 0");
@@ -36,13 +38,13 @@ impl Desk {
         fs::set_permissions(self.path("openFPGALoader"), fs::Permissions::from_mode(0o755)).unwrap();
     }
 
-    /// `xtask load ulx3s-85f` with the desk's bitstream; only the desk's programs and the shell can
-    /// be found.
+    /// Runs `xtask load ulx3s-85f` with the desk's bitstream. `PATH` holds only the desk's programs
+    /// and `/bin`.
     fn load(&self, arguments: &[&str]) -> assert_cmd::assert::Assert {
         self.load_from("/bin", arguments)
     }
 
-    /// The same with these folders to look for other programs in.
+    /// Runs `xtask load` like `load`, with these folders on `PATH` after the desk's own.
     fn load_from(&self, folders: &str, arguments: &[&str]) -> assert_cmd::assert::Assert {
         let path = format!("{}:{folders}", self.folder.path().display());
         Command::new(env!("CARGO_BIN_EXE_xtask"))
@@ -54,16 +56,16 @@ impl Desk {
     }
 }
 
-/// A board's end of a serial line, which answers each `0` with `answer`, and the path of the other
-/// end.
+/// Simulates a board on a serial line, which answers each `0` with `answer`. Returns the path of
+/// the line's other end.
 fn board(answer: &'static [u8]) -> PathBuf {
     let near_end = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     grantpt(&near_end).unwrap();
     unlockpt(&near_end).unwrap();
     let name = ptsname(&near_end, Vec::new()).unwrap();
     let path = PathBuf::from(std::ffi::OsStr::from_bytes(name.as_bytes()));
-    // Opened once, so that the line is up and passes bytes as they are; closed again, because an
-    // open port is refused.
+    // Open the line once, to make it pass bytes unchanged. Close it again, because `load` refuses a
+    // port that is open.
     let far_end = OpenOptions::new().read(true).write(true).open(&path).unwrap();
     let mut settings = tcgetattr(&far_end).unwrap();
     settings.make_raw();
@@ -73,7 +75,7 @@ fn board(answer: &'static [u8]) -> PathBuf {
         let mut line = File::from(near_end);
         let mut byte = [0];
         loop {
-            // Nobody has the other end open: an error, until somebody has.
+            // Reading fails while the other end is closed.
             match line.read(&mut byte) {
                 Ok(1) if byte == *b"0" => line.write_all(answer).unwrap(),
                 _ => std::thread::sleep(std::time::Duration::from_millis(10)),
@@ -107,7 +109,7 @@ fn the_flash_is_written_on_demand() {
     assert!(arguments.starts_with("--board ulx3s --write-flash "), "{arguments}");
 }
 
-/// The only thing that the command says on stderr.
+/// The complete stderr of a command that must fail.
 fn complaint(assert: assert_cmd::assert::Assert) -> String {
     let output = assert.failure().get_output().clone();
     String::from_utf8(output.stderr).unwrap()
@@ -159,10 +161,10 @@ fn every_trouble_has_a_clear_word() {
 fn a_team_is_put_into_the_bitstream_before_it_is_loaded_and_must_answer() {
     let desk = desk();
     desk.write("some.bit", routed("ulx3s-85f", "LFE5U-85F"));
-    // The last argument is the bitstream.
+    // The loader keeps a copy of the bitstream, its last argument.
     desk.install_loader(&format!("for last; do :; done; cp \"$last\" {}", desk.path("loaded.bit").display()));
     let port = board(b"1XY");
-    // The packer's Python is wherever it is on this machine.
+    // The packer needs this machine's Python.
     let folders = std::env::var("PATH").unwrap();
     let load = |arguments: &[&str]| desk.load_from(&folders, arguments);
     let assert = load(&["--team", "XY", "--thinking-ms", "900", "--port", text(&port)]).success();

@@ -1,4 +1,4 @@
-//! `cargo xtask load` with a loader and a board that the tests play, and `cargo xtask settings`.
+//! Tests `cargo xtask load` with a fake loader and a fake board, and `cargo xtask settings`.
 
 mod load;
 mod settings;
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use boards::Board;
 
-/// A folder that stands for the machine: programs and bitstreams.
+/// A folder with the programs and bitstreams of a test.
 struct Desk {
     folder: tempfile::TempDir,
 }
@@ -27,7 +27,7 @@ impl Desk {
     }
 }
 
-/// A routed configuration of this device with the board's default settings and nothing else.
+/// A routed configuration for `device` that contains only the board's default settings.
 fn routed(board: &str, device: &str) -> String {
     let settings = Board::named(board).unwrap().settings();
     let mut halves: Vec<u16> = settings.words().iter().flat_map(|&word| [word & 0x1ff, word >> 9]).collect();

@@ -1,4 +1,4 @@
-//! `cargo xtask settings`: what it shows and writes, and what it refuses.
+//! Tests what `cargo xtask settings` shows, writes and refuses.
 
 use std::fs;
 use std::path::Path;
@@ -19,7 +19,8 @@ fn desk() -> Desk {
 }
 
 impl Desk {
-    /// The output of `xtask settings ulx3s-25f` and its exit status.
+    /// Runs `xtask settings ulx3s-25f`. Returns its output and its exit status. The output is
+    /// stdout on success, otherwise stderr.
     fn settings(&self, from: &str, arguments: &[&str]) -> (String, Option<i32>) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.current_dir(self.folder.path()).args(["settings", "ulx3s-25f", "--from", from]).args(arguments);
@@ -38,7 +39,8 @@ fn a_team_puts_its_name_into_a_bitstream_without_a_board() {
     let to_xy = ["--team", "XY", "--thinking-ms", "900", "--output", "xy.bit"];
     assert_eq!(desk.settings("small.config", &to_xy), changed);
     assert_eq!(desk.settings("xy.bit", &[]), changed);
-    // A setting that is not given stays. A bitstream can be changed like a configuration.
+    // Settings that are not given keep their values. A bitstream can be changed like a
+    // configuration.
     let other = ("team Z2, thinks 900 ms about a move (72000000 cycles at 80 MHz)\n".to_owned(), Some(0));
     assert_eq!(desk.settings("xy.bit", &["--team", "Z2", "--output", "z2.bit"]), other);
     assert_eq!(desk.settings("z2.bit", &[]), other);
@@ -82,7 +84,7 @@ fn whatever_is_wrong_gets_one_clear_line_and_loses_nothing() {
         ("small.config", &["--thinking-ms", "10001"], "error: invalid value '10001' for '--thinking-ms <N>'"),
     ] {
         let (complaint, status) = desk.settings(from, arguments);
-        // On a slow machine it also says what takes so long.
+        // On a slow machine, progress lines precede the message.
         let complaint: String = complaint.split_inclusive('\n').filter(|line| !line.ends_with(" ...\n")).collect();
         assert!(complaint.starts_with(said) && status == Some(2), "{from} {arguments:?}: {status:?} {complaint}");
         assert!(!said.starts_with("xtask") || complaint.lines().count() == 1, "{complaint}");

@@ -1,4 +1,4 @@
-//! The command lines of the manual: where they stand, and what a reader would type.
+//! Finds the command lines in the manual and in the programs' help.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::process::Command;
 use release::PROGRAMS;
 use testbench::workspace;
 
-/// What stands in the manual for something that the reader knows, and an example of it.
+/// Placeholders in the manual, each with an example to replace it.
 const PLACEHOLDERS: &[(&str, &str)] = &[
     ("BOARD", "ulx3s-85f"),
     ("COMMAND", "ports"),
@@ -20,28 +20,28 @@ const PLACEHOLDERS: &[(&str, &str)] = &[
     ("XY", "X7"),
 ];
 
-/// A line that somebody may type.
+/// A command line in the manual or in a help text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// Where it stands: `README.md:8`, or the command whose help it is from.
+    /// Its location: `README.md:8`, or the command whose help shows it.
     pub place: String,
-    /// What is typed, in a shell.
+    /// The text to type in a shell.
     pub text: String,
-    /// Whether it may be no more than a command's name, as in the middle of a sentence.
+    /// Whether it may be only a command's name, as in the middle of a sentence.
     pub may_be_a_name: bool,
 }
 
-/// A program of ours and its arguments, as a line calls it.
+/// A call of one of the project's programs.
 #[derive(Debug, PartialEq)]
 pub struct Call {
-    /// `blokus-duo`, `xtask` ..., or `test` for a test of cargo's.
+    /// The program's name, such as `blokus-duo` or `xtask`; `test` for `cargo test`.
     pub program: String,
-    /// The rest.
+    /// The program's arguments, with examples in place of placeholders.
     pub arguments: Vec<String>,
 }
 
 impl Line {
-    /// The calls of our programs in this line: one, or several in a pipeline.
+    /// The calls of the project's programs in this line: one, or several in a pipeline.
     pub fn calls(&self) -> Vec<Call> {
         let words = shell_words::split(&self.text).unwrap_or_default();
         words.split(|word| word == "|").filter_map(call).collect()
@@ -72,7 +72,7 @@ fn filled_in(word: &str) -> String {
     PLACEHOLDERS.iter().find(|(name, _)| *name == word).map_or(word, |(_, example)| example).replace("{}", "1")
 }
 
-/// All lines of the pages.
+/// All command lines in the manual's pages.
 pub fn in_pages() -> Vec<Line> {
     let mut pages: Vec<PathBuf> =
         ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| workspace::root().join(name)).into();
@@ -84,7 +84,7 @@ pub fn in_pages() -> Vec<Line> {
     lines.collect()
 }
 
-/// The lines of one page: whole lines of its blocks, and code within its sentences.
+/// The command lines of one page: lines of its code blocks, and code spans in its sentences.
 pub fn in_page(name: &str, text: &str) -> Vec<Line> {
     let (mut found, mut in_block) = (Vec::new(), false);
     for (index, line) in text.lines().enumerate() {
@@ -94,7 +94,7 @@ pub fn in_page(name: &str, text: &str) -> Vec<Line> {
         } else if in_block {
             found.push(Line { place, text: typed(line), may_be_a_name: false });
         } else {
-            // Every other piece between backquotes is code.
+            // Every second piece between backquotes is a code span.
             let code = line.split('`').skip(1).step_by(2);
             found.extend(code.map(|code| Line { place: place.clone(), text: typed(code), may_be_a_name: true }));
         }
@@ -103,7 +103,7 @@ pub fn in_page(name: &str, text: &str) -> Vec<Line> {
     found
 }
 
-/// What is typed of a line: neither the prompt nor the explanation behind it.
+/// The part of a line to type, without the prompt before it and the explanation after it.
 fn typed(line: &str) -> String {
     let line = line.trim();
     let line = line.strip_prefix("$ ").unwrap_or(line);
@@ -111,12 +111,12 @@ fn typed(line: &str) -> String {
     line.split(" ::: ").next().unwrap_or_default().to_owned()
 }
 
-/// The examples in the help of a program and of all its commands.
+/// The example command lines in the help of a program and of all its commands.
 pub fn in_help(program: &Path, name: &str) -> Vec<Line> {
     let mut found = Vec::new();
     let mut commands = vec![Vec::<String>::new()];
     while let Some(command) = commands.pop() {
-        // Wide enough that no example is wrapped.
+        // At this width, no example wraps.
         let output = Command::new(program).args(&command).arg("--help").env("COLUMNS", "1000").output().unwrap();
         let help = String::from_utf8(output.stdout).unwrap();
         let place = [&[name.to_owned()][..], &command, &["--help".to_owned()]].concat().join(" ");
@@ -131,7 +131,7 @@ pub fn in_help(program: &Path, name: &str) -> Vec<Line> {
     found
 }
 
-/// The examples in one text of help.
+/// The example command lines in one help text.
 fn in_help_text(place: &str, help: &str) -> Vec<Line> {
     let mut found = Vec::new();
     let mut is_example = false;

@@ -1,5 +1,5 @@
-//! What the manual and the programs' help say works as typed: every command line is read by its
-//! program's own parser, the cheap ones are run, and files that they name are there.
+//! Checks that every command line in the manual and in the programs' help works as typed. Each
+//! program's own parser reads its lines, the cheap lines run, and the files that they name exist.
 
 mod found;
 
@@ -12,18 +12,17 @@ use found::{Call, Line};
 use release::PROGRAMS;
 use testbench::{command, workspace};
 
-/// The manual has at least so many command lines, and so many of them are run.
+/// Minimum numbers of command lines found and of command lines run.
 const LEAST_FOUND: usize = 200;
 const LEAST_RUN: usize = 20;
 
-/// A line that is cheap takes no longer than this, in seconds, on a machine that does other work
-/// too.
+/// Time limit for a cheap line in seconds, on a machine that does other work too.
 const LIMIT: &str = "120";
 
-/// A program that is called with this first reads its arguments and does nothing.
+/// With this first argument, a program reads its arguments and does nothing else.
 const CHECK: &str = "--check-arguments";
 
-/// Every program of the workspace, built as a reader builds it.
+/// Builds every program of the workspace as a reader does. Returns the folder of the programs.
 fn build() -> PathBuf {
     let cargo = ["build", "--release", "--workspace", "--bins", "--quiet"];
     command::run(command::cargo().args(cargo)).unwrap();
@@ -36,7 +35,7 @@ fn all_lines(programs: &Path) -> Vec<Line> {
     found::in_pages().into_iter().chain(help).collect()
 }
 
-/// What is wrong with a call, if something is.
+/// The fault of a call; `None` if the call works.
 fn fault(programs: &Path, call: &Call, may_be_a_name: bool) -> Option<String> {
     if call.program == "test" {
         return missing_test(&call.arguments);
@@ -59,13 +58,13 @@ fn fault(programs: &Path, call: &Call, may_be_a_name: bool) -> Option<String> {
     missing.next().map(|word| format!("there is no {word}"))
 }
 
-/// Whether an argument names a file of the repository, not one that somebody makes.
+/// Whether an argument names a file of the repository, not one that the reader makes.
 fn is_in_the_repository(word: &str) -> bool {
     let first = word.split('/').next().unwrap_or_default();
     word.contains('/') && ["hdl", "reference", "referee-client", "testbench", "constraints"].contains(&first)
 }
 
-/// `cargo test --package P --test T`: whether there is such a test.
+/// The fault of a call of `cargo test --package P --test T`; `None` if the test T exists.
 fn missing_test(arguments: &[String]) -> Option<String> {
     let after = |option: &str| arguments.iter().skip_while(|word| *word != option).nth(1);
     let test = after("--test")?;
@@ -79,7 +78,7 @@ fn missing_test(arguments: &[String]) -> Option<String> {
     (!files.any(|file| workspace::root().join(file).is_file())).then(|| format!("there is no test {test}"))
 }
 
-/// Whether a call takes no more than some seconds, and neither a board nor a person.
+/// Whether a call takes only seconds and needs neither a board nor a person.
 fn is_cheap(call: &Call) -> bool {
     let arguments: Vec<&str> = call.arguments.iter().map(String::as_str).collect();
     let has = |word: &str| arguments.iter().any(|argument| argument.starts_with(word));
@@ -106,8 +105,8 @@ fn is_cheap(call: &Call) -> bool {
     }
 }
 
-/// A folder that looks like the repository's, in which one line leaves what it writes; with what
-/// help presumes.
+/// A folder that looks like the repository's, in which one line runs and leaves its output. It also
+/// holds the files that the examples in help texts expect.
 fn place_to_run(programs: &Path) -> tempfile::TempDir {
     let place = tempfile::tempdir().unwrap();
     for entry in fs::read_dir(workspace::root()).unwrap() {
@@ -145,7 +144,7 @@ fn every_command_line_of_the_manual_works() {
         let calls = line.calls();
         let wrong = calls.iter().find_map(|call| fault(&programs, call, line.may_be_a_name));
         let wrong = wrong.or_else(|| {
-            // Placeholders are for the parser only.
+            // The parser reads examples in place of placeholders; a run takes the line unchanged.
             let is_run = !line.may_be_a_name && calls.iter().all(is_cheap) && !ran.contains(&&line.text);
             is_run.then(|| ran.push(&line.text)).and_then(|()| run(&programs, line))
         });
