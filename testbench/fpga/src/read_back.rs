@@ -9,7 +9,7 @@ pub use self::port::Port;
 
 /// A netlist that was read from a bitstream.
 pub struct Netlist {
-    /// The module, and models that it instantiates and that no synthesised netlist has.
+    /// The module, and the models that it instantiates and that synthesised netlists do not have.
     pub verilog: String,
     /// For each clock generator: multiplier, input divider, output divider.
     pub generators: Vec<[u64; 3]>,

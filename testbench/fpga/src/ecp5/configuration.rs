@@ -1,4 +1,4 @@
-//! The text into which `ecpunpack` turns a bitstream.
+//! Reads the text into which `ecpunpack` turns a bitstream.
 
 use std::collections::HashMap;
 
@@ -10,11 +10,11 @@ pub const MEMORY_WORDS: usize = 2048;
 /// Everything that the bitstream configures.
 #[derive(Default)]
 pub struct Configuration {
-    /// The device: `LFE5U-85F`.
+    /// The device, such as `LFE5U-85F`.
     pub device: String,
-    /// Each tile by its name.
+    /// The settings of each tile, by the tile's name.
     pub tiles: HashMap<String, Settings>,
-    /// Contents of the block RAMs, by their numbers.
+    /// The contents of the block RAMs, by their numbers.
     pub memories: HashMap<usize, Vec<u16>>,
 }
 
@@ -25,7 +25,7 @@ pub struct Settings {
     pub arcs: Vec<(String, String)>,
     /// Words, the highest bit first.
     pub words: HashMap<String, String>,
-    /// Choices.
+    /// The chosen option of each setting with named options.
     pub enums: HashMap<String, String>,
     /// Bits that no known setting explains.
     pub unknown: Vec<String>,
@@ -35,7 +35,7 @@ impl Configuration {
     /// Reads `ecpunpack`'s text.
     ///
     /// # Errors
-    /// A line of an unknown form.
+    /// The text has a line of an unknown form, or a block RAM of the wrong size.
     pub fn read(text: &str) -> Result<Configuration> {
         let mut configuration = Configuration::default();
         let mut section = Section::None;
@@ -103,7 +103,7 @@ impl Settings {
     }
 }
 
-/// The part of the text in which a line stands.
+/// The section of the text to which a line belongs.
 enum Section {
     None,
     Tile(String),

@@ -22,7 +22,7 @@ pub struct Database {
 pub struct Kind {
     /// Connections that always hold: destination and source.
     pub fixed: Vec<(String, String)>,
-    /// The source of a destination none of whose switches has its bits set.
+    /// Destinations, each with the source that drives it if none of its switches is closed.
     pub defaults: Vec<(String, String)>,
     /// The bits of each switch, by destination and source.
     switches: HashMap<(String, String), Bits>,
@@ -30,13 +30,13 @@ pub struct Kind {
     words: HashMap<String, Word>,
 }
 
-/// The option that is shown where none fits wholly.
+/// The option that `ecpunpack` shows where none fits completely.
 const UNCLEAR: &str = "_NONE_";
 
 /// Bits of a tile: `F3B2` is one, `!F3B2` is zero.
 type Bits = BTreeSet<String>;
 
-/// A number.
+/// A setting that is a number.
 #[derive(Debug)]
 struct Word {
     /// The highest bit first.
@@ -45,7 +45,7 @@ struct Word {
     bits: Vec<Bits>,
 }
 
-/// A choice.
+/// A setting with named options.
 #[derive(Debug, Default)]
 struct Enum {
     default: Option<String>,
@@ -60,11 +60,11 @@ pub struct Pin {
     pub row: i32,
     /// The pad's column.
     pub col: i32,
-    /// The pad in it: `A` to `D`.
+    /// The pad at this place: `A` to `D`.
     pub pio: String,
 }
 
-/// The wires that spread clocks.
+/// The network that distributes clocks.
 #[derive(Debug, Deserialize)]
 pub struct Globals {
     quadrants: HashMap<String, Area>,
@@ -107,13 +107,13 @@ struct Pads {
 }
 
 impl Database {
-    /// The database in `folder`, for a device: `LFE5U-85F`.
+    /// The database in `folder` for a device, such as `LFE5U-85F`.
     pub fn new(folder: &Path, device: &str) -> Database {
         Database { folder: folder.join("ECP5"), device: device.to_owned() }
     }
 
-    /// The prefix of names that hold for devices of this size only. The smallest device is a larger
-    /// one under another name.
+    /// The prefix of names that are valid only for devices of this size. The smallest device is a
+    /// larger one under another name.
     pub fn prefix(&self) -> &'static str {
         match self.device.rsplit('-').next() {
             Some("85F") => "85K_",
@@ -128,13 +128,13 @@ impl Database {
         Ok(tiles.into_iter().map(|(name, tile)| (name, tile.kind)).collect())
     }
 
-    /// The pins of a package: `CABGA381`.
+    /// The pins of a package, such as `CABGA381`.
     pub fn pins(&self, package: &str) -> Result<HashMap<String, Pin>> {
         let mut pads: Pads = self.json("iodb.json")?;
         pads.packages.remove(package).with_context(|| format!("{} has no package {package}", self.device))
     }
 
-    /// The wires that spread clocks.
+    /// The network that distributes clocks.
     pub fn globals(&self) -> Result<Globals> {
         self.json("globals.json")
     }
@@ -154,7 +154,7 @@ impl Database {
 }
 
 impl Kind {
-    /// Reads a kind's file. A section begins with a point and ends with an empty line.
+    /// Reads a kind's file. A section begins with a dot and ends with an empty line.
     fn read(text: &str) -> Result<Kind> {
         let mut kind = Kind::default();
         for section in text.split("\n\n") {
@@ -168,7 +168,7 @@ impl Kind {
             match fields[..] {
                 [".mux", sink] => {
                     for (source, bits) in named {
-                        // A source without bits is selected if no other is.
+                        // A source without bits is selected if no other source is.
                         if bits.is_empty() {
                             kind.defaults.push((sink.to_owned(), source.clone()));
                         }
@@ -190,12 +190,12 @@ impl Kind {
         Ok(kind)
     }
 
-    /// Whether its tiles have this word.
+    /// Whether tiles of this kind have this word.
     pub fn has_word(&self, name: &str) -> bool {
         self.words.contains_key(name)
     }
 
-    /// Whether its tiles have this choice.
+    /// Whether tiles of this kind have this choice.
     pub fn has_enum(&self, name: &str) -> bool {
         self.enums.contains_key(name)
     }
@@ -206,8 +206,10 @@ impl Kind {
     }
 
     /// The options that a tile with these settings may have. Options with equal bits cannot be told
-    /// apart in it. Settings share bits, so that sometimes none fits wholly, which `ecpunpack` shows
-    /// as `_NONE_`; then those count all of whose ones are there.
+    /// apart.
+    ///
+    /// Settings share bits. Sometimes no option fits completely, and `ecpunpack` shows `_NONE_`;
+    /// then every option counts whose ones are all set.
     pub fn possible(&self, settings: &Settings, name: &str) -> Vec<&str> {
         let Some(choice) = self.enums.get(name) else { return Vec::new() };
         let found = settings.enums.get(name);
@@ -221,7 +223,8 @@ impl Kind {
         choice.options.iter().filter(|(_, other)| Some(*other) == bits).map(|(option, _)| option.as_str()).collect()
     }
 
-    /// Bits of a tile that no setting explains, not even one that shares bits with others.
+    /// The bits of a tile that no setting explains, not even a setting that shares bits with
+    /// others.
     pub fn unexplained<'a>(&self, settings: &'a Settings) -> Vec<&'a str> {
         let unclear = settings.enums.iter().filter(|(_, found)| *found == UNCLEAR);
         let mut explained = Bits::new();
@@ -232,9 +235,11 @@ impl Kind {
         settings.unknown.iter().filter(|bit| !explained.contains(*bit)).map(String::as_str).collect()
     }
 
-    /// Whether the bits of a tile with these settings fit an option. A pin's drive strength and pull
-    /// overwrite bits of its standard, so that `possible` cannot tell it; such bits do not count.
-    /// Nor do those of other standards, which the pin's neighbour may have.
+    /// Whether the bits of a tile with these settings fit an option.
+    ///
+    /// A pin's drive strength and pull overwrite bits of its standard, and `possible` then cannot
+    /// tell the option. This function ignores such bits. It also ignores the bits of other
+    /// standards, which the neighbouring pin may have.
     pub fn fits(&self, settings: &Settings, name: &str, option: &str) -> bool {
         let Some(choice) = self.enums.get(name) else { return false };
         let Some(wanted) = choice.options.get(option) else { return false };
@@ -269,7 +274,7 @@ impl Kind {
     }
 }
 
-/// Reads bits: `F1B2 !F3B4`, or `-` for none.
+/// Reads bits such as `F1B2 !F3B4`; `-` means none.
 fn bits(text: &str) -> Bits {
     text.split_ascii_whitespace().filter(|bit| *bit != "-").map(str::to_owned).collect()
 }
@@ -286,7 +291,7 @@ impl Globals {
         })
     }
 
-    /// The quadrant of a place: `UL`.
+    /// The quadrant of a place, such as `UL`.
     pub fn quadrant(&self, row: i32, col: i32) -> Option<&str> {
         let is_in = |area: &Area| (area.y0..=area.y1).contains(&row) && (area.x0..=area.x1).contains(&col);
         self.quadrants.iter().find(|(_, area)| is_in(area)).map(|(name, _)| name.as_str())

@@ -1,4 +1,4 @@
-//! A database of a device with one slice and two pins, in the form of Project Trellis'.
+//! A database for tests in Project Trellis' format. Its device has one slice and two pins.
 
 use std::fs;
 
@@ -21,7 +21,7 @@ OUTPUT_LVCMOS33 F2B0
 .fixed_conn PADDOA_PIO S1_JOUT
 ";
 
-/// A tile with slices, of which only the first LUT and the first flip-flop have connections.
+/// A tile with slices. Only the first LUT and the first flip-flop have connections.
 const SLICES: &str = ".mux A0
 JIN F0B0
 
@@ -83,7 +83,7 @@ C0 -
 .fixed_conn Q0 Q0_SLICE
 ";
 
-/// The folder of the database.
+/// Writes the database into a new folder.
 pub fn database() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder can be made");
     let write = |file: &str, text: &str| {

@@ -1,11 +1,11 @@
 //! Reads the netlist that a bitstream configures, as Verilog.
 //!
-//! It uses the bits alone, as Project Trellis' `ecpunpack` names them, and ignores the design's own
-//! netlist. A simulation of this Verilog therefore tests every step between the netlist and the
-//! bitstream: packing, placement, routing, and the writing of each setting.
+//! The reader uses only the bits, as Project Trellis' `ecpunpack` names them, and ignores the
+//! design's own netlist. A simulation of this Verilog therefore tests every step between the
+//! netlist and the bitstream: packing, placement, routing, and the writing of each setting.
 //!
-//! The search begins at the output pins and follows each wire back to its driver. Settings that
-//! this project's designs do not use are refused, so that nothing is left out silently.
+//! The search begins at the output pins and follows each wire back to its driver. It refuses
+//! settings that this project's designs do not use, so it leaves nothing out silently.
 
 mod clocking;
 mod fabric;
@@ -25,18 +25,18 @@ use super::database::Database;
 use crate::read_back::verilog::Verilog;
 use crate::read_back::{Netlist, Port};
 
-/// Kinds of tiles with pins, whose standards and drive strengths share bits.
+/// Kinds of tiles with pins. The standards and drive strengths of pins share bits.
 const PINS: [&str; 5] = ["PICB", "PICL", "PICR", "EFB", "SPICB"];
 
-/// Bits that are one in every bitstream, in a tile near the left edge: a part of the configuration
-/// logic.
+/// Bits that are one in every bitstream. They belong to the configuration logic, in a tile near the
+/// left edge.
 const ALWAYS_ONE: [&str; 5] = ["F2B0", "F3B0", "F5B0", "F11B0", "F13B0"];
 
-/// Reads the netlist in `text`, which is `ecpunpack`'s, as the module `top` with these ports.
-/// `folder` has Project Trellis' database.
+/// Reads the netlist from `ecpunpack`'s `text`, as the module `top` with these ports. `folder`
+/// holds Project Trellis' database.
 ///
 /// # Errors
-/// An unsupported setting, or a wire with two drivers or none.
+/// The bitstream has an unsupported setting, or a wire with two drivers or without one.
 pub fn read(folder: &Path, text: &str, package: &str, top: &str, ports: &[Port]) -> Result<Netlist> {
     let mut configuration = Configuration::read(text)?;
     let memories = std::mem::take(&mut configuration.memories);
@@ -67,7 +67,7 @@ pub fn read(folder: &Path, text: &str, package: &str, top: &str, ports: &[Port])
             .with_context(|| format!("{} at row {}, column {}", signal.pin, signal.place.0, signal.place.1))?;
     }
     reader.check_feedback()?;
-    // The models of block RAMs and multipliers are those of synthesised netlists.
+    // Synthesised netlists use the same models of block RAMs and multipliers.
     Ok(reader.verilog.netlist(top, ports, ""))
 }
 
@@ -99,9 +99,9 @@ struct Reader<'a> {
     memories: &'a HashMap<usize, Vec<u16>>,
     /// The design's inputs, by their pads.
     inputs: HashMap<Wire, String>,
-    /// The drivers found, or nothing if there is none.
+    /// The drivers found so far; `None` for a wire without a driver.
     drivers: HashMap<Wire, Option<Driver>>,
-    /// Wires on the way from the first one to the current one.
+    /// Wires between the first one and the current one, to detect loops.
     passed: HashSet<Wire>,
     /// Clock generators whose feedback is still to be checked.
     fed_back: Vec<Place>,
@@ -127,7 +127,7 @@ impl Reader<'_> {
         }))
     }
 
-    /// The name of a signal; its definition is written now or later.
+    /// Returns the name of a signal, and requests its definition.
     fn signal(&mut self, signal: Signal) -> String {
         let name = signal.name();
         if self.requested.insert(signal.clone()) {
@@ -247,7 +247,7 @@ enum: SLICEA.REG0.REGSET RESET
         let Netlist { verilog, counts, .. } = netlist(TEXT).unwrap();
         assert!(verilog.contains("reg r1c3_Q0 = 1'b0;"), "{verilog}");
         assert!(verilog.contains("always @(posedge in) r1c3_Q0 <= r1c3_F0;"), "{verilog}");
-        // A high input turns the exclusive or of three around, and that of a net with itself is zero.
+        // The exclusive or of a net with itself is zero, and the high input inverts it.
         assert!(verilog.contains("assign r1c3_F0 = 1'b1;"), "{verilog}");
         assert!(verilog.contains("assign out = r1c3_Q0;"), "{verilog}");
         assert_eq!(counts.into_iter().collect::<Vec<_>>(), [("LUTs", 1), ("flip-flops", 1)]);

@@ -5,14 +5,14 @@
 pub struct Port {
     /// Its name.
     pub name: &'static str,
-    /// The package's pins of its bits, lowest bit first.
+    /// The package's pin of each bit, lowest bit first.
     pub pins: Vec<&'static str>,
     /// Whether the design drives it.
     pub is_output: bool,
 }
 
 impl Port {
-    /// Its declaration in a module's list of ports.
+    /// The port's declaration in a module's list of ports.
     pub fn declaration(&self) -> String {
         let direction = if self.is_output { "output" } else { "input" };
         match self.pins.len() {
@@ -21,7 +21,7 @@ impl Port {
         }
     }
 
-    /// Each bit's name and pin.
+    /// The name and the pin of each bit.
     pub fn bits(&self) -> impl Iterator<Item = (String, &'static str)> + '_ {
         let is_single = self.pins.len() == 1;
         self.pins.iter().enumerate().map(move |(bit, pin)| {

@@ -1,4 +1,4 @@
-//! Verilog of a netlist: tables of LUTs, and the module around everything.
+//! Writes the Verilog of a netlist: tables of LUTs, and the module around them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -17,7 +17,7 @@ pub struct Verilog {
 }
 
 impl Verilog {
-    /// Declares a signal: `wire x`, `reg x = 0`.
+    /// Declares a signal, such as `wire x` or `reg x = 0`.
     pub fn declare(&mut self, declaration: &str) {
         let _ = writeln!(self.declarations, "    {declaration};");
     }
@@ -38,12 +38,12 @@ impl Verilog {
         let _ = writeln!(self.outputs, "    assign {port} = {value};");
     }
 
-    /// Whether this instance of a module is new; notes it.
+    /// Registers an instance of a module. Returns whether it is new.
     pub fn begin_instance(&mut self, name: &str) -> bool {
         self.instances.insert(name.to_owned())
     }
 
-    /// Notes a clock generator's multiplier, input divider and output divider.
+    /// Records a clock generator's multiplier, input divider and output divider.
     pub fn note_generator(&mut self, factors: [u64; 3]) {
         self.generators.insert(factors);
     }
@@ -71,8 +71,8 @@ impl Verilog {
     }
 }
 
-/// The value of a table at `inputs`, the first of which is the lowest bit of its index. Inputs that
-/// are constant, repeated or without influence are removed.
+/// The value of a table at `inputs`, as Verilog. The first input is the lowest bit of the table's
+/// index. Inputs that are constant, repeated or without influence are removed.
 pub fn table(mut bits: u64, mut inputs: Vec<String>) -> String {
     let mut at = 0;
     while at < inputs.len() {
@@ -111,7 +111,7 @@ pub fn depends(bits: u64, count: usize, input: usize) -> bool {
     cofactor(bits, count, input, false) != cofactor(bits, count, input, true)
 }
 
-/// The table without one of its `count` inputs, which has this value.
+/// The table without one of its `count` inputs, which has the constant value `value`.
 pub fn cofactor(bits: u64, count: usize, input: usize, value: bool) -> u64 {
     let rest = 0..1_usize << (count - 1);
     rest.fold(0, |table, index| {

@@ -7,7 +7,7 @@ use super::fabric::{Place, Wire};
 use super::{Driver, Reader};
 
 impl Reader<'_> {
-    /// The driver behind a clock buffer that is always enabled. It is named `TDCC3`.
+    /// The driver behind a clock buffer, such as `TDCC3`, that is always enabled.
     pub(super) fn buffer_output(&mut self, buffer: &str) -> Result<Driver> {
         let enable = self.driver(&Wire::new((0, 0), format!("G_JCE_{buffer}")))?;
         ensure!(
@@ -18,8 +18,7 @@ impl Reader<'_> {
         clock.with_context(|| format!("nothing drives the clock buffer {buffer}"))
     }
 
-    /// The driver behind the clock generator's first output, or behind its lock; `None` for its
-    /// inputs.
+    /// The driver behind the clock generator's first output or its lock; `None` for its inputs.
     pub(super) fn generator_output(&mut self, place: Place, pin: &str) -> Result<Option<Driver>> {
         match pin {
             "JCLKOP" => {
@@ -41,7 +40,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Fails unless each clock generator gets its own first output back.
+    /// Fails unless each clock generator's feedback comes from its own first output.
     pub(super) fn check_feedback(&mut self) -> Result<()> {
         for place in std::mem::take(&mut self.fed_back) {
             let fed_back = self.driver(&Wire::new(place, "CLKFB_PLL"))?;
@@ -51,9 +50,11 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The generator's feedback divider, its input divider, and 1: it feeds its output back, so the
-    /// output's divider has no influence. The bits do not tell which output a path outside the
-    /// generator begins with; the routing does.
+    /// The generator's feedback divider, its input divider, and 1. The divider of the output has no
+    /// influence, because the output is also the feedback.
+    ///
+    /// The bits do not show with which output a path outside the generator begins; the routing
+    /// does.
     fn factors(&self, place: Place) -> Result<[u64; 3]> {
         for (setting, value) in
             [("MODE", "EHXPLLL"), ("FEEDBK_PATH", "CLKOP"), ("CLKOP_ENABLE", "ENABLED"), ("OUTDIVIDER_MUXA", "DIVA")]
@@ -66,7 +67,8 @@ impl Reader<'_> {
     }
 }
 
-/// The places that may hold the settings of a generator: its tile is next to its wires.
+/// The places that may hold the settings of a generator. The settings are in a tile next to the
+/// generator's wires.
 fn around(place: Place) -> Vec<Place> {
     (-1..=1).flat_map(|row| (-1..=1).map(move |col| (place.0 + row, place.1 + col))).collect()
 }

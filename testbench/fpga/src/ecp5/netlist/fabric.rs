@@ -1,8 +1,8 @@
-//! Wires of the whole device, and what may drive each.
+//! Wires of the whole device, and their drivers.
 //!
-//! A tile names a wire of a tile nearby by the way to it: `N1_V02S0501` is the wire `V02S0501` one
-//! row further up. A wire has one name in its own tile, so that place and name together identify
-//! it. Clocks spread over wires of the whole device, whose names begin with `G_`.
+//! A tile names a nearby wire by the way to the wire's own tile: `N1_V02S0501` is the wire
+//! `V02S0501` one row further up. In its own tile, a wire has one name; place and name together
+//! identify it. Clocks run on wires of the whole device, whose names begin with `G_`.
 
 use std::collections::HashMap;
 
@@ -17,9 +17,9 @@ pub type Place = (i32, i32);
 /// A wire.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Wire {
-    /// Where it is.
+    /// The wire's place.
     pub place: Place,
-    /// Its name there.
+    /// The wire's name at that place.
     pub name: String,
 }
 
@@ -29,7 +29,7 @@ impl Wire {
         Wire { place, name: name.into() }
     }
 
-    /// How messages name it.
+    /// The wire's name and place, for messages.
     pub fn shown(&self) -> String {
         format!("{} at row {}, column {}", self.name, self.place.0, self.place.1)
     }
@@ -42,17 +42,16 @@ pub struct Tile {
     kind: usize,
 }
 
-/// A wire as a tile of some kind names it.
+/// A wire, as one kind of tile names it.
 #[derive(Clone)]
 enum Name {
-    /// At this distance.
+    /// A wire at this distance from the tile.
     Near(Place, String),
     /// A wire of the whole device.
     Global(String),
 }
 
-/// Connections of a kind of tile to a wire at some distance: the source, and whether it is only a
-/// default.
+/// Sources to which one kind of tile connects a wire.
 type Sources = Vec<Name>;
 
 /// The device as the bitstream configures it.
@@ -60,9 +59,9 @@ pub struct Fabric {
     tiles: HashMap<Place, Vec<Tile>>,
     kinds: Vec<Kind>,
     settings: HashMap<String, Settings>,
-    /// The settings of a tile that the bitstream leaves as it is.
+    /// The settings of a tile that the bitstream does not change.
     nothing: Settings,
-    /// For each wire's name: distance from a tile and kind of this tile, with the sources.
+    /// For each wire's name: its distance from a tile, and the sources by the kind of that tile.
     near: HashMap<String, HashMap<Place, HashMap<usize, Sources>>>,
     global: HashMap<String, Vec<Wire>>,
     /// Closed switches.
@@ -70,13 +69,13 @@ pub struct Fabric {
     globals: Globals,
 }
 
-/// What drives a wire.
+/// The drivers of a wire.
 pub enum Drivers {
-    /// A closed switch or a line of the clock network; exactly one.
+    /// The only source: a closed switch, or a line of the clock network.
     Wire(Wire),
-    /// An input that the bitstream ties.
+    /// The level to which the bitstream ties the input.
     Constant(bool),
-    /// Connections without a switch, of which only those to a configured cell count.
+    /// Sources without a switch. Only those that lead to a configured cell count.
     Fixed(Vec<Wire>),
 }
 
@@ -84,7 +83,7 @@ impl Fabric {
     /// The device with its settings.
     ///
     /// # Errors
-    /// A damaged database, or a bitstream with unknown bits in a tile whose settings matter.
+    /// The database is damaged, or a tile of the bitstream has no place in its name.
     pub fn new(database: &Database, configuration: Configuration) -> Result<Fabric> {
         let mut fabric = Fabric {
             tiles: HashMap::new(),
@@ -157,10 +156,10 @@ impl Fabric {
         Ok(())
     }
 
-    /// What drives a wire; nothing if `Fixed` is empty.
+    /// The drivers of a wire. If nothing drives it, `Fixed` is empty.
     ///
     /// # Errors
-    /// Several closed switches.
+    /// The wire has several closed switches.
     pub fn drivers(&self, wire: &Wire) -> Result<Drivers> {
         let closed = self.arcs.get(wire).map_or(&[][..], Vec::as_slice);
         let tied = self.tied(wire);
@@ -195,8 +194,8 @@ impl Fabric {
         Ok(Drivers::Fixed(sources))
     }
 
-    /// The level to which an input is tied. The tie of clocks and resets is high, although its
-    /// setting is called 0.
+    /// The level to which an input is tied. Clocks and resets are tied high by a setting that is
+    /// called 0.
     fn tied(&self, wire: &Wire) -> Option<bool> {
         let settings = self.tiles(wire.place).filter_map(|tile| self.settings.get(&tile.name));
         let block = format!("CIB.{}MUX", wire.name);
@@ -209,7 +208,7 @@ impl Fabric {
         values.next()
     }
 
-    /// The source of a wire that spreads a clock without a switch.
+    /// The source of a line of the clock network that has no switch.
     fn clock_line(&self, wire: &Wire) -> Option<Wire> {
         let (row, col) = wire.place;
         let number = wire.name.get(6..)?;
@@ -244,7 +243,7 @@ impl Fabric {
     /// The option on which the bits of all tiles at these places agree.
     ///
     /// # Errors
-    /// No tile has this choice, two contradict each other, or the bits leave several options.
+    /// No tile has this choice, two tiles contradict each other, or several options remain.
     pub fn choice(&self, places: &[Place], name: &str) -> Result<&str> {
         match self.choices(places, name)[..] {
             [option] => Ok(option),
@@ -288,7 +287,7 @@ impl Fabric {
         Some(self.kinds[tile.kind].fits(self.settings(tile), name, option))
     }
 
-    /// The bits of a word, the highest first. Each tile shows ones for the bits of other tiles.
+    /// The value of a word. A tile shows ones in place of the bits that other tiles hold.
     ///
     /// # Errors
     /// No tile at these places has this word.
@@ -320,14 +319,14 @@ impl Fabric {
     }
 }
 
-/// The place in a tile's name: `MIB_R22C57:EBR_SPINE_UL0`.
+/// The place in a tile's name, such as `MIB_R22C57:EBR_SPINE_UL0`.
 fn place(tile: &str) -> Option<Place> {
     let numbers = tile.split(':').next()?.rsplit('_').next()?.strip_prefix('R')?;
     let (row, col) = numbers.split_once('C')?;
     Some((row.parse().ok()?, col.parse().ok()?))
 }
 
-/// The wire that a tile at `place` means.
+/// The wire that a tile at `place` means by a name.
 fn wire(place: Place, name: &Name) -> Wire {
     match name {
         Name::Near(distance, name) => Wire::new((place.0 + distance.0, place.1 + distance.1), name.clone()),
@@ -335,8 +334,8 @@ fn wire(place: Place, name: &Name) -> Wire {
     }
 }
 
-/// Reads a tile's name of a wire; `None` if it holds for devices of another size. The lines of the
-/// clock network that begin in a tile keep their place.
+/// Parses the name that a tile gives to a wire; `None` if the name is for devices of another size.
+/// Lines of the clock network that begin in a tile keep their place.
 fn parse(name: &str, prefix: &str) -> Option<Name> {
     let sizes = ["25K_", "45K_", "85K_"];
     let name = match sizes.iter().find(|size| name.starts_with(**size)) {
@@ -356,7 +355,7 @@ fn parse(name: &str, prefix: &str) -> Option<Name> {
     }
 }
 
-/// The way to another tile: `N1`, `E2` or `S2E1`.
+/// Parses the way to another tile, such as `N1`, `E2` or `S2E1`.
 fn distance(way: &str) -> Option<Place> {
     let mut distance = (0, 0);
     let mut rest = way;
@@ -376,7 +375,7 @@ fn distance(way: &str) -> Option<Place> {
     (!way.is_empty()).then_some(distance)
 }
 
-/// The setting that ties an input of a slice: `SLICEB.A1MUX` for `A3`.
+/// The setting that ties an input of a slice, such as `SLICEB.A1MUX` for `A3`.
 fn slice_input(wire: &str) -> Option<String> {
     let (letter, number) = wire.split_at_checked(1)?;
     let number: usize = number.parse().ok()?;

@@ -8,7 +8,7 @@ use super::{Reader, Signal};
 /// The model of a block RAM. Its pins are the device's.
 const MODEL: &str = "DP16KD";
 
-/// Kinds of tiles in which a block RAM begins, with its number in a group of four.
+/// Kinds of tiles in which a block RAM begins, each with the block RAM's number in a group of four.
 const BEGINNINGS: [(&str, usize); 7] = [
     ("MIB_EBR0", 0),
     ("EBR_CMUX_UR", 0),
@@ -19,23 +19,23 @@ const BEGINNINGS: [(&str, usize); 7] = [
     ("MIB_EBR6", 3),
 ];
 
-/// Bits of a word in the configuration, two of which make a word of the block RAM.
+/// Bits of a word in the configuration. Two of these words make a word of the block RAM.
 const HALF_BITS: u32 = 9;
 
-/// Words of a block RAM in an initial value of the model, each of which has 20 bits.
+/// Words of a block RAM in each initial value of the model. Each takes 20 bits there.
 const WORDS_IN_ROW: usize = 16;
 
-/// Inputs that a block RAM with a wide port ignores, and what the model needs there.
+/// Inputs that a block RAM with a wide port ignores, each with the level that the model needs.
 const WITHOUT_INFLUENCE_IF_WIDE: [(&str, &str); 3] = [("WEA", "1'b1"), ("WEB", "1'b0"), ("ADA4", "1'b0")];
 
 /// A block RAM.
 struct Memory {
     place: Place,
-    /// The beginning of its settings' names.
+    /// The prefix of the names of its settings.
     prefix: String,
     /// The places of its settings.
     places: [Place; 3],
-    /// Whether one port writes 36 bits and the other one reads.
+    /// Whether one port writes 36 bits and the other port reads.
     is_wide: bool,
 }
 
@@ -86,7 +86,7 @@ impl Reader<'_> {
         Ok(settings.join(", "))
     }
 
-    /// The block RAM's contents as the model's initial values.
+    /// The block RAM's contents, as initial values of the model.
     fn memory_contents(&self, memory: &Memory) -> Result<String> {
         // The number's lowest bit comes first.
         let reversed = self.fabric.word(&memory.places, &format!("{}WID", memory.prefix))?;
@@ -143,7 +143,7 @@ impl Reader<'_> {
         self.net(memory.place, &format!("J{pin}_EBR"))
     }
 
-    /// Fails if a port is not always selected.
+    /// Fails unless a port is always selected.
     fn check_selected(&mut self, memory: &Memory, port: &str) -> Result<()> {
         let decoded = self.fabric.word(&memory.places, &format!("{}CSDECODE_{port}", memory.prefix))?;
         for bit in 0..3 {

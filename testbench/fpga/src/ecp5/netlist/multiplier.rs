@@ -8,12 +8,12 @@ use super::{Reader, Signal};
 /// The model of a multiplier. Its pins are the device's.
 const MODEL: &str = "MULT18X18D";
 
-/// Kinds of tiles in which a multiplier has its wires, with its number and the columns to its left
-/// that hold settings.
+/// Kinds of tiles with the wires of a multiplier. Each has the multiplier's number, and the number
+/// of columns to its left that hold settings.
 const BEGINNINGS: [(&str, usize, i32); 4] =
     [("MIB_DSP0", 0, 0), ("MIB_DSP1", 1, 1), ("MIB_DSP4", 4, 0), ("MIB_DSP5", 5, 1)];
 
-/// Columns that hold a multiplier's settings.
+/// Number of columns that hold a multiplier's settings.
 const COLUMNS: i32 = 5;
 
 impl Reader<'_> {

@@ -1,5 +1,4 @@
-//! Pins of the package: their pads, and the logic between pad and wires, which must only pass
-//! signals on.
+//! Connects the package's pins. The logic between a pad and its wires must only pass signals on.
 
 use std::collections::HashMap;
 
@@ -10,7 +9,7 @@ use super::{Driver, Reader};
 use crate::ecp5::database::Pin;
 use crate::read_back::Port;
 
-/// The standard of all pins.
+/// The I/O standard of all pins.
 const STANDARD: &str = "LVCMOS33";
 
 impl Reader<'_> {

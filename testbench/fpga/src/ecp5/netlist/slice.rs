@@ -1,6 +1,6 @@
-//! Reads slices (Lattice FPGA-TN-02205 and Project Trellis): each has two LUTs of four inputs, the
-//! multiplexers behind them, two flip-flops, and a carry chain. LUTs 0 and 1 are slice A's. The
-//! first two slices of a tile can be memory, which is written through the third.
+//! Reads slices (Lattice FPGA-TN-02205 and Project Trellis). Each has two LUTs of four inputs, the
+//! multiplexers behind them, two flip-flops, and a carry chain. LUTs 0 and 1 belong to slice A. The
+//! first two slices of a tile can be memory; the third slice then holds the write port.
 
 use anyhow::{bail, ensure, Context, Result};
 
@@ -11,22 +11,22 @@ use crate::read_back::verilog::{depends, table};
 /// The slices of a tile.
 const SLICES: [char; 4] = ['A', 'B', 'C', 'D'];
 
-/// The inputs of a LUT, lowest first in the index of its table.
+/// The inputs of a LUT, from the lowest bit of its table's index upwards.
 const INPUTS: [char; 4] = ['A', 'B', 'C', 'D'];
 
-/// The value of an output's number: `Q5`.
+/// The number in an output's name, such as 5 for `Q5`.
 fn number(pin: &str) -> Option<usize> {
     pin.get(1..)?.parse().ok().filter(|&number| number < 2 * SLICES.len())
 }
 
-/// The slice named by an output's last letter: `FCOB`.
+/// The slice that an output's last letter names, such as 1 for `FCOB`.
 fn slice_of(pin: &str) -> Option<usize> {
     SLICES.iter().position(|&letter| pin.ends_with(letter))
 }
 
 impl Reader<'_> {
-    /// The output of a slice that drives this wire. In a slice that adds, the bits of the
-    /// multiplexer at its output have another meaning, so the output is the sum.
+    /// The output of a slice that drives this wire. In a slice that adds, the bits of the output's
+    /// multiplexer have another meaning, and the output is the sum.
     pub(super) fn slice_output(&self, wire: &Wire) -> Result<Option<String>> {
         if let Some(pin) = wire.name.strip_suffix("_SLICE") {
             let is_output = match pin.as_bytes() {
@@ -113,7 +113,7 @@ impl Reader<'_> {
     fn lut(&mut self, place: Place, number: usize, bits: u64, count: usize) -> Result<String> {
         let mut nets = Vec::new();
         for (input, letter) in INPUTS.iter().enumerate().take(count) {
-            // An input without influence may be connected to anything.
+            // An input without influence may have any source, or none.
             nets.push(if depends(bits, count, input) {
                 self.net(place, &format!("{letter}{number}_SLICE"))?
             } else {
@@ -123,7 +123,7 @@ impl Reader<'_> {
         Ok(table(bits, nets))
     }
 
-    /// Whether a stage of the carry chain takes no part in it.
+    /// Whether a stage of the carry chain ignores the carry into it.
     fn injects(&self, place: Place, number: usize) -> Result<bool> {
         Ok(self.slice_choice(place, number, &format!("CCU2.INJECT1_{}", number % 2))? == "YES")
     }
@@ -137,8 +137,8 @@ impl Reader<'_> {
         self.net(place, &wire)
     }
 
-    /// The carry out of a stage: the carry into it where its LUT is one, and otherwise the LUT's
-    /// value at only two inputs.
+    /// The carry out of a stage. It is the carry into the stage where the stage's LUT is one, and
+    /// otherwise the LUT's value at its first two inputs.
     fn carry(&mut self, place: Place, number: usize) -> Result<String> {
         let mode = self.slice_choice(place, number, "MODE")?;
         ensure!(mode == "CCU2", "a carry comes from a slice in the mode {mode}");
@@ -164,7 +164,7 @@ impl Reader<'_> {
             "1" => self.net(place, &format!("DI{number}_SLICE"))?,
             _ => self.net(place, &format!("M{number}_SLICE"))?,
         };
-        // The global reset ends before the design runs and is not used in it.
+        // The design does not use the global reset, which ends before the design runs.
         let begins_high = self.slice_choice(place, number, &format!("{register}.REGSET"))? == "SET";
         self.verilog.declare(&format!("reg {name} = 1'b{}", u8::from(begins_high)));
         let clock = self.net(place, &format!("CLK{slice}_SLICE"))?;
@@ -196,7 +196,7 @@ impl Reader<'_> {
         Ok(Some(format!("{}{reset}", if is_inverted { "~" } else { "" })))
     }
 
-    /// The edge at which something works that a tile's clock wire drives.
+    /// The active edge of a tile's clock wire, for Verilog's `always`.
     fn clock_edge(&self, place: Place, wire: Option<&str>, clock: &str) -> Result<String> {
         let wire = wire.context("nothing selects the clock")?;
         let is_inverted = self.fabric.choice(&[place], &format!("{wire}.CLKMUX"))? == "INV";
@@ -211,8 +211,8 @@ impl Reader<'_> {
         })
     }
 
-    /// A LUT as 16 bits of memory: read at its own inputs, written at those of the third slice's
-    /// first LUT. The inputs of that slice's second LUT hold the data.
+    /// Defines a LUT as 16 bits of memory. Its own inputs are the read address. In the third slice,
+    /// the first LUT's inputs are the write address, and the second LUT's inputs are the data.
     fn define_lut_memory(&mut self, place: Place, number: usize, name: &str) -> Result<()> {
         const DATA: [&str; 4] = ["C5_SLICE", "A5_SLICE", "D5_SLICE", "B5_SLICE"];
         const FIRST_LUT_WRITING: usize = 4;
@@ -228,7 +228,7 @@ impl Reader<'_> {
         let (read, write) = (address(number)?, address(FIRST_LUT_WRITING)?);
         let clock = self.net(place, "WCK0_SLICE")?;
         let clock = self.clock_edge(place, Some("CLK1"), &clock)?;
-        // Slice A's setting holds for slice B, too.
+        // Slice A's setting also holds for slice B.
         let enable = match self.slice_choice(place, 0, "WREMUX")?.as_str() {
             "WRE" => self.net(place, "WRE0_SLICE")?,
             "INV" => format!("~{}", self.net(place, "WRE0_SLICE")?),
@@ -250,7 +250,7 @@ fn parenthesised(value: &str) -> String {
     }
 }
 
-/// The lowest bit of a value: a table shifted by its inputs has more.
+/// The lowest bit of a value. A table that is shifted by its inputs has higher bits, too.
 fn bit(value: &str) -> String {
     if value.contains(">>") {
         format!("(({value}) & 1'b1)")
