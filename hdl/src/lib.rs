@@ -12,16 +12,22 @@
 //! | port | meaning |
 //! |---|---|
 //! | `clock` | everything moves on its rising edge |
-//! | `own`, `other` | stones of the side to move, and of the other side (in the game state: ours, and the opponent's) |
+//! | `own` | stones of the side to move (in the game state: ours) |
+//! | `other` | stones of the other side (in the game state: the opponent's) |
 //! | `own_left`, `other_left`, `left` | pieces that these sides have not placed yet |
 //! | `starts_at_ten` | the start cell of the side to move is (a,a), not (5,5) |
 //! | `ply` | turns taken so far |
 //! | `passed`, `monomino_last` | the other side has just passed, or placed the monomino |
-//! | `start`, `new_game`, `behind_answer` | begin in the next cycle, only when not `busy`; discard what the tables hold; begin after the last answer, played from the position on the inputs |
+//! | `start` | begin in the next cycle; only when not `busy` |
+//! | `new_game` | with `start`: discard what the tables hold |
+//! | `behind_answer` | with `start`: first play the last answer, from the position on the inputs |
 //! | `stop` | give up in the next cycle, without an answer |
 //! | `budget_cycles` | clock cycles after which to answer |
 //! | `busy`, `done` | a search is in progress; its answer is final, for one cycle |
-//! | `placement`, `score`, `depth`, `nodes`, `cycles` | the best move so far, its value (two's complement), the last finished iteration, placements made and evaluated, clock cycles since the start |
+//! | `placement`, `score` | the best move so far, and its value (two's complement) |
+//! | `depth` | the last finished iteration |
+//! | `nodes` | placements made and evaluated |
+//! | `cycles` | clock cycles since the start |
 //! | `valid` | the other outputs hold something in this cycle |
 
 // Most public items are ports and fields whose names say it all. A comment stands where a unit, the

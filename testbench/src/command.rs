@@ -69,7 +69,8 @@ pub fn run_visibly(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs `command` to its end with its messages on the terminal, and returns what it wrote to stdout.
+/// Runs `command` to its end with its messages on the terminal, and returns what it wrote to
+/// stdout.
 pub fn read_visibly(command: &mut Command) -> Result<String> {
     let output = output(command.stderr(Stdio::inherit()))?;
     if !output.status.success() {

@@ -47,7 +47,7 @@ impl Part {
         }
     }
 
-    /// What it does and how long it takes, for the command line's help.
+    /// The purpose of this part and the time that it takes, for the command line's help.
     pub fn help(self) -> &'static str {
         match self {
             Part::Formal => "Proofs of the blocks' properties, and that netlists behave like the Verilog; some minutes",

@@ -1,5 +1,5 @@
-//! Runs Verilog in Verilator in lockstep with the cycle models, and proves and mutates it; and fuzzes
-//! the parsers.
+//! Runs Verilog in Verilator in lockstep with the cycle models, and proves and mutates it; and
+//! fuzzes the parsers.
 //!
 //! [`verilator::Design`] turns Verilog into a simulation, [`lockstep::Lockstep`] steps it together
 //! with its model, and [`tools`] fetches the pinned programs that they need. The library needs only

@@ -1,5 +1,5 @@
-//! The manual in `hdl/doc`: checks a block's page, whose port table and picture must match the block
-//! just tested; and draws the block diagram.
+//! The manual in `hdl/doc`: checks a block's page, whose port table and picture must match the
+//! block just tested; and draws the block diagram.
 
 pub mod block_diagram;
 

@@ -44,8 +44,8 @@ macro_rules! top {
             /// The top of `board`, with these settings in its memory.
             ///
             /// # Panics
-            /// If the board's device is of another family, or the board needs a pin held high, which
-            /// is not implemented.
+            /// If the board's device is of another family, or the board needs a pin held high,
+            /// which is not implemented.
             pub fn new(board: &Board, settings: &Settings) -> $top {
                 let Part::Xilinx7 { standards, .. } = board.part else { panic!("{} has another device", board.name) };
                 assert!(board.pins.held_high.is_empty(), "{} holds nothing high", board.name);

@@ -28,10 +28,10 @@ fn correct_module(module: &str) -> String {
 
 /// The signal that a line assigns the clock to.
 ///
-/// rust-hdl passes the clock to a sub-module through the block of all other assignments. So it
-/// becomes a new signal on every level, later than the one above by an instant of simulated time,
-/// and data may overtake it on the way to a deeper flip-flop. It is one wire, so it is connected as
-/// one.
+/// rust-hdl passes the clock to a sub-module through the block of all other assignments. The clock
+/// therefore becomes a new signal on every level, later than the one above by an instant of
+/// simulated time. Data may overtake it on the way to a deeper flip-flop. The clock is one wire,
+/// and this pass connects it as one.
 fn clock_copy(line: &str) -> Option<&str> {
     line.trim().strip_suffix(" = clock;")
 }

@@ -1,8 +1,8 @@
 //! Ring: more than two engines, each connected to the next by registers, and the last to the first.
 //!
 //! Everything travels one hop a cycle: commands from the first engine on; table entries and the
-//! paths near the root until they have passed all other engines. So no wire is longer than from one
-//! engine to the next, and an engine with its registers can be placed anywhere between its
+//! paths near the root until they have passed all other engines. Each wire therefore reaches only
+//! from one engine to the next, and an engine with its registers can be placed anywhere between its
 //! neighbours.
 //!
 //! When the first engine has finished, the others stop one after the other. Behind that the deepest

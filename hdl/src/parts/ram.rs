@@ -1,8 +1,8 @@
 //! RAM: a block RAM with a read port and a write port.
 //!
 //! Latency 1 cycle. A memory with more words than a block RAM has at its widest is laid out in
-//! columns, each as narrow as a block RAM of that depth. So a word never has to be selected from
-//! several block RAMs, which would come late in the next cycle.
+//! columns, each as narrow as a block RAM of that depth. A word therefore never has to be selected
+//! from several block RAMs, which would come late in the next cycle.
 //!
 //! A word that is read while it is being written is undefined, as in the device: promising the old
 //! word would need a multiplexer behind the memory and a register in front of its write port. The

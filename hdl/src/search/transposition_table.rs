@@ -12,9 +12,9 @@
 //!
 //! Two engines have a table each, and each writes to both: an entry of the other engine arrives on
 //! `peer_written` and is written two cycles later, or three if this engine writes at that moment.
-//! So each engine reads without delay, and the tables work as one. A word that is read in the cycle
-//! in which it is written is the new one. Clearing uses the path of received entries: so there are
-//! only two write addresses to choose from, and the choice is known a cycle before.
+//! Each engine therefore reads without delay, and the tables work as one. A word that is read in
+//! the cycle in which it is written is the new one. Clearing uses the path of received entries.
+//! This leaves only two write addresses to choose from, and the choice is known a cycle before.
 
 use duo_core::evaluation::Evaluation;
 use duo_core::search::key::KEY_BITS;

@@ -76,7 +76,7 @@ fn event_file_is_played_and_its_errors_name_the_line() {
     assert_eq!(plan["event"]["title"], "Open Cup");
     assert_eq!(plan["players"][0], "Porto=first-legal");
     assert_eq!(plan["event"]["institutions"]["Jena"], "FSU Jena");
-    // The same file continues the tournament; a changed one is another tournament.
+    // An unchanged file continues the tournament; a changed one is another tournament.
     assert_eq!(output(&["event", &cup, &file]), table);
     fs::write(&file, EVENT.replacen("games = 2", "games = 4", 1)).unwrap();
     tournament(&["event", &cup, &file]).assert().code(2).stderr(contains("holds another tournament: format is"));

@@ -1,7 +1,7 @@
 //! Why a game ended, in words.
 
-/// The reason with its detail, such as `timeout: no answer within 1000 ms`. A detail that contains the reason stands
-/// alone.
+/// The reason with its detail, such as `timeout: no answer within 1000 ms`. A detail that contains
+/// the reason stands alone.
 pub fn cause(reason: &str, detail: Option<&str>) -> String {
     match detail {
         Some(detail) if detail.contains(reason) => detail.to_owned(),

@@ -8,10 +8,10 @@
 //! ```
 //!
 //! The supervisor is a second process of our program, between us and one child. As the *subreaper*
-//! of everything below it, it inherits every process whose parent ends. So processes cannot escape
-//! by forking or by opening a session, and all are waited for, which makes the system's accounting
-//! (`wait4`) complete. When our program ends for any reason, the system closes our end of the
-//! socket, and the supervisor ends the child with everything that it started.
+//! of everything below it, it inherits every process whose parent ends. Processes therefore cannot
+//! escape by forking or by opening a session. All are waited for, which makes the system's
+//! accounting (`wait4`) complete. When our program ends for any reason, the system closes our end
+//! of the socket, and the supervisor ends the child with everything that it started.
 //!
 //! A child with limits can write only to its own folder, named by `TMPDIR`.
 //!

@@ -8,7 +8,7 @@ use nix::net::if_::InterfaceFlags;
 /// The forms of the argument, for its place in help.
 pub const FORMS: &str = "ADDRESS|PORT|ADDRESS:PORT";
 
-/// A parser of the argument, for clap. What the text leaves out is the loopback address or
+/// A parser of the argument, for clap. A missing address is the loopback address; a missing port is
 /// `usual_port`.
 pub fn parser(usual_port: u16) -> impl Fn(&str) -> Result<SocketAddr, String> + Clone + Send + Sync + 'static {
     move |text| parse(text, usual_port)

@@ -5,7 +5,8 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::process::Command;
 
-/// Runs a script of `tests/scripts` next to the page's scripts. Without node it tests nothing, and says so.
+/// Runs a script of `tests/scripts` next to the page's scripts. Without node, the test is skipped
+/// with a message.
 fn run(script: &str) {
     let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = tempfile::tempdir().unwrap();

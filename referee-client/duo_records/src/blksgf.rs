@@ -12,7 +12,7 @@
 //! | name | of | value |
 //! |---|---|---|
 //! | `MC` | move | the move code as the player wrote it, `0000` for a pass |
-//! | `ET` | move | the time of the reply in seconds, on the clock that decides; moves of an opening have none |
+//! | `ET` | move | seconds for the reply, on the clock that decides; not for moves of an opening |
 //! | `CY` | move | clock cycles of the accelerator |
 //! | `ND` | move | nodes: placements made and evaluated |
 //! | `DP` | move | depth: plies of the last finished iteration |

@@ -38,7 +38,7 @@ pub struct Recorded {
     pub result: Option<GameResult>,
     /// How the game ended, in words.
     pub ending: Option<String>,
-    /// What the reader ignored, with its place.
+    /// The parts of the record that the reader ignored, each with its place.
     pub remarks: Vec<BadRecord>,
 }
 

@@ -190,8 +190,8 @@ impl Games {
         self.sessions.values().filter(|session| session.is_running()).count()
     }
 
-    /// Ends the abandoned game that has waited longest, one that nobody watches before others. Returns whether there
-    /// was one.
+    /// Ends the abandoned game that has waited longest; games that nobody watches come first.
+    /// Returns whether a game has ended.
     fn end_abandoned(&self, limits: Abandonment) -> bool {
         let waiting = |session: &Arc<Session>| session.abandoned_for(limits).map(|waiting| (waiting, session.clone()));
         let mut abandoned: Vec<_> = self.sessions.values().filter_map(waiting).collect();

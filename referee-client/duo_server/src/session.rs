@@ -180,8 +180,8 @@ impl Session {
         Ok(())
     }
 
-    /// Whether nobody watches an abandoned game, and how long it has waited for its guest; `None` if the game is not
-    /// abandoned.
+    /// Whether an abandoned game is unwatched, and how long it has waited for its guest; `None` if
+    /// the game is not abandoned.
     pub fn abandoned_for(&self, limits: Abandonment) -> Option<(bool, Duration)> {
         self.check_abandoned(&self.state(), limits)
     }
@@ -194,8 +194,8 @@ impl Session {
         }
     }
 
-    /// Ends an abandoned game without a result, in favour of another one. Returns whether it has ended: the guest may
-    /// have come back.
+    /// Ends an abandoned game without a result, in favour of another one. Returns whether it has
+    /// ended: the guest may have come back.
     pub fn give_way(&self, limits: Abandonment) -> bool {
         let mut state = self.state();
         let Some((_, waiting)) = self.check_abandoned(&state, limits) else { return false };

@@ -170,7 +170,7 @@ const HUMAN: &str = "human";
 const HUMAN_NAME: &str = "Human";
 
 impl Contender {
-    /// What plays at its seat in a game.
+    /// The contestant at its seat in the game with this number.
     pub fn seat(&self, game: u64) -> anyhow::Result<Contestant> {
         match self {
             Contender::Human(name) => Ok(Contestant::Person(name.clone())),

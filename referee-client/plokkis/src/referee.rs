@@ -27,7 +27,7 @@ use crate::limits::{Limits, EXIT_TIME};
 /// Maximum length of a line in bytes. A move has at most 26 characters.
 const MAX_LINE_BYTES: usize = 1024;
 
-/// What plays at a seat.
+/// The contestant at a seat: a bot's command or a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Contestant {
     /// The words of a bot's command.

@@ -1,8 +1,8 @@
 //! The state of a tournament: a function of its plan and the lines of its log.
 //!
-//! It depends on nothing else. So a tournament continues after a kill, on this machine or another,
-//! as if it had not been interrupted, and every reader of a folder sees the same as the program
-//! that plays in it.
+//! It depends on nothing else. After a kill, a tournament therefore continues as if it had not been
+//! interrupted, on this machine or another. Every reader of a folder sees the same state as the
+//! program that plays in it.
 
 mod decided;
 mod problems;

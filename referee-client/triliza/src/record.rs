@@ -239,8 +239,8 @@ pub fn judge(record: &Record) -> impl Iterator<Item = Result<Verdict<'_>, String
 }
 
 /// The findings about an undone attempt in the situation in which it was judged. Only the last
-/// attempt that counts can be undone. So the attempts that counted at that time are the earlier
-/// ones that were undone later or not at all.
+/// attempt that counts can be undone. The attempts that counted at that time are therefore the
+/// earlier ones that were undone later or not at all.
 fn judge_undone(record: &Record, index: usize) -> Option<String> {
     let undone_ms = |attempt: &Attempt| attempt.undone.as_ref().map_or(u64::MAX, |undone| undone.at_ms);
     let (attempt, earlier) = record.attempts[..=index].split_last()?;

@@ -32,7 +32,8 @@ pub enum Walk {
     Mouse,
     /// A game against a level with fingers on a phone
     Touch,
-    /// Two people at one screen, with names and a clock, a move taken back, and a rematch that one resigns
+    /// Two people at one screen, with names and a clock, a move taken back, and a rematch that one
+    /// resigns
     Together,
     /// The first game with a guide, to its turning points
     Guide,

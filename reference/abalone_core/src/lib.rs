@@ -5,7 +5,9 @@
 //! | modules, each built on those before it | purpose |
 //! |---|---|
 //! | [`cells`], [`team`], [`moves`], [`position`], [`perft`] | board and rules |
-//! | [`notation`], [`contest`], [`symmetry`] | moves as text, a whole game with its score, the twelve images of a position |
+//! | [`notation`] | moves as text |
+//! | [`contest`] | a whole game with its score |
+//! | [`symmetry`] | the twelve images of a position |
 //! | [`features`], [`network`], [`evaluation`] | the value of a position |
 //!
 //! ```

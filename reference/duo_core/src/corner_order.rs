@@ -1,12 +1,11 @@
 //! The move generator's order at host speed: corner by corner, test by test, with each placement's
 //! group.
 //!
-//! [`super::placement_checks`] defines the order, and [`super::model`] knows the cycle in which each
-//! placement comes out. All places of an orientation are one bitboard, computed when the first
+//! [`super::placement_checks`] defines the order, and [`super::model`] knows the cycle in which
+//! each placement comes out. All places of an orientation are one bitboard, computed when the first
 //! corner needs it; places used by an earlier corner are removed. A stream that breaks early
 //! therefore costs little, and a whole stream costs a few operations for each orientation that fits
-//! anywhere.
-//! all.
+//! anywhere. all.
 
 use std::ops::ControlFlow;
 

@@ -3,7 +3,7 @@
 //!
 //! | modules, each built on those before it | purpose |
 //! |---|---|
-//! | [`board`], [`geometry`], [`arena`] | the nine cells, shapes in millimetres, where objects lie |
+//! | [`board`], [`geometry`], [`arena`] | the nine cells, shapes in mm, places of objects |
 //! | [`attempt`], [`contest`] | how the judge decides an attempt, and a whole match |
 //! | [`solver`], [`table`] | the best policy when placements fail and take time, and its table |
 //! | [`plain`] | noughts and crosses without robots, whose numbers are known |

@@ -1,5 +1,5 @@
-//! What the programs contain of others: the packages with their licences, for the notices and the
-//! list of components (SBOM) in a release.
+//! Lists the packages in the programs with their licences, for the notices and the list of
+//! components (SBOM) in a release.
 //!
 //! Written here because cargo-about and cargo-deny take longer to build than the whole project.
 

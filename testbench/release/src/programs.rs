@@ -22,7 +22,7 @@ pub(super) fn build() -> Result<Vec<PathBuf>> {
     let folder = workspace::target_dir().join(PROFILE);
     let mut build = command::cargo();
     build.args(["build", "--profile", PROFILE]).args(PROGRAMS.iter().flat_map(|name| ["--package", name]));
-    // So that they can write their manual pages.
+    // With this feature, the programs can write their manual pages.
     build.args(["--package", "referee-client", "--features", "referee-client/manuals"]);
     build.arg("--bins").arg("--target-dir").arg(&folder);
     build.env("BLOKUS_DUO_RELEASE", "1");

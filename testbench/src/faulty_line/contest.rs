@@ -23,7 +23,7 @@ const STARTS: usize = 5;
 /// glitches.
 const RECEIVER_HZ: u32 = 64 * 115_200;
 
-/// What is sent on the line.
+/// A signal on the line.
 pub struct Said<'a> {
     /// The levels, followed by a quiet line.
     pub levels: &'a [Span],

@@ -38,7 +38,7 @@ const FILES: [(&str, usize); 14] = [
 /// The number of mutants for each part of the search.
 const IN_PART: usize = 15;
 
-/// What to mutate.
+/// Options of a mutation run.
 pub struct Options<'a> {
     /// Only this block; no figures are stored.
     pub block: Option<&'a str>,

@@ -37,8 +37,8 @@ const VERILATOR_FLAGS: &[&str] = &[
 const CXX_FLAGS: &[&str] =
     &["-std=c++17", "-fPIC", "-fno-gnu-unique", "-fvisibility=hidden", "-DVL_TIME_CONTEXT", "-fno-strict-aliasing"];
 
-/// Optimisation of the code that runs on every clock. `-O3` steps the accelerator in 9 µs instead of
-/// 14, but compiles for a minute longer: that pays only after ten million clocks.
+/// Optimisation of the code that runs on every clock. `-O3` steps the accelerator in 9 µs instead
+/// of 14, but compiles for a minute longer: that pays only after ten million clocks.
 const FAST: &str = "-O1";
 
 /// Optimisation of the code that runs once.

@@ -68,8 +68,8 @@ enum Job {
     /// Make the release archive: the built programs, their manual, and the bitstreams that `synth`
     /// made of the current Verilog.
     Dist(dist::DistArgs),
-    /// Check that every package that programs, tests and tools use has a permitted licence, and that
-    /// the notices of a release are complete.
+    /// Check that every package that programs, tests and tools use has a permitted licence, and
+    /// that the notices of a release are complete.
     #[command(after_help = "Example: cargo xtask licences")]
     Licences,
     /// Check the emitted Verilog with Verilator and Yosys; testbench/lint/waivers.vlt lists the

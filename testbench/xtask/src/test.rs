@@ -17,7 +17,8 @@ use programs::Program;
 #[command(after_help = "Examples: cargo xtask test\n          cargo xtask test --all\n          \
     cargo xtask test search roborace")]
 pub struct TestArgs {
-    /// Add what is slow and rarely fails: clippy, documentation, rehearsal, attacks, netlists, lint.
+    /// Add what is slow and rarely fails: clippy, documentation, rehearsal, attacks, netlists,
+    /// lint.
     #[arg(long, conflicts_with = "names")]
     all: bool,
 
@@ -60,7 +61,8 @@ const SLOW: [(&str, &str); 11] = [
     ("xtask", "rehearsal"),
 ];
 
-/// Runs the stages in order, up to the first that fails; or only the test programs with given names.
+/// Runs the stages in order, up to the first that fails; or only the test programs with given
+/// names.
 pub fn run(args: &TestArgs) -> Result<()> {
     if !args.names.is_empty() {
         return named_tests(&args.names);

@@ -17,7 +17,7 @@ const CYCLE_MODELS: &str = "reference/duo_core/src/cycle_model";
 /// A check's name, and what it does.
 type Check = (&'static str, fn() -> Result<()>);
 
-/// What needs seconds.
+/// Checks that take seconds.
 const QUICK: &[Check] = &[
     ("every block has its model, its hardware, its test and its page", blocks_are_complete),
     ("every Rust file states its purpose and is not too long", files_are_short),
@@ -30,7 +30,7 @@ const QUICK: &[Check] = &[
     ("cargo fmt --check", check_format),
 ];
 
-/// What compiles the workspace once more, for minutes.
+/// Checks that compile the workspace again, which takes minutes.
 const SLOW: &[Check] =
     &[("cargo clippy, warnings are errors", check_clippy), ("cargo doc, warnings are errors", check_documentation)];
 

@@ -69,7 +69,7 @@ pub struct MatchArgs {
 /// Default budget in cycles: a few seconds of simulation.
 const BUDGET_CYCLES: u64 = 600_000;
 
-/// What the program does without arguments.
+/// Message before the game that the program plays without arguments.
 const WHAT_FOLLOWS: &str =
     "A game of two players: sim, the accelerator's Verilog in a simulator, and engine, a search on this computer.\n\
      The first time, Verilator builds the simulation, which takes one or two minutes; the game takes about two.\n\

@@ -47,7 +47,8 @@ pub struct ServeArgs {
     #[arg(long, value_name = "P")]
     offer: Vec<PlayerSpec>,
 
-    /// Most games at the same time; when they are all running, a new game ends one whose player has left
+    /// Most games at the same time; when they are all running, a new game ends one whose player has
+    /// left
     #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u16).range(1..=100))]
     games: u16,
 

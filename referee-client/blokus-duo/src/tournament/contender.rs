@@ -103,7 +103,7 @@ impl fmt::Display for Contender {
 pub struct Roster(Mutex<HashMap<String, Arc<Contender>>>);
 
 impl Roster {
-    /// Parses these players. Those whose results a judge enters are left out.
+    /// Parses these players, except those whose results a judge enters.
     pub fn of(players: &[Entrant]) -> anyhow::Result<Roster> {
         let roster = Roster::default();
         players.iter().filter(|player| !player.is_judged()).try_for_each(|player| roster.player(player).map(drop))?;

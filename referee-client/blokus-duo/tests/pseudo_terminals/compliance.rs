@@ -56,7 +56,7 @@ fn player_that_is_late_or_has_no_move_fails_without_stand_in() {
     }
 }
 
-/// Passes bytes between two lines. Those to the referee are slow, with line ends between them.
+/// Passes bytes between two lines. Bytes to the referee are slow, with line ends between them.
 pub fn pass_slowly(mut referee: PseudoTerminal, mut board: PseudoTerminal, is_over: &AtomicBool) {
     let moment = Duration::from_millis(1);
     while !is_over.load(Ordering::Relaxed) {

@@ -1,11 +1,13 @@
 //! The generalized log-likelihood ratio of two hypotheses about the mean of a score with few
 //! values.
 //!
-//! A hypothesis gives only the mean, not the frequency of each value. Each hypothesis therefore gets
-//! the frequencies with its mean under which the observed ones are most likely:
-//! p_k = f_k / (1 + t (a_k - mean)), where f_k are the observed frequencies of the values a_k, and t
-//! is chosen to give the mean. A sequential test compares the likelihoods of the two. Chess engines
-//! are tested in this way.
+//! A hypothesis gives only the mean, not the frequency of each value. Each hypothesis therefore
+//! gets the frequencies with its mean under which the observed ones are most likely:
+//!
+//! p_k = f_k / (1 + t (a_k - mean)),
+//!
+//! where f_k are the observed frequencies of the values a_k, and t is chosen to give the mean. A
+//! sequential test compares the likelihoods of the two. Chess engines are tested in this way.
 //!
 //! Sources: A. Wald, *Sequential Tests of Statistical Hypotheses*, Annals of Mathematical
 //! Statistics 16 (1945), for the test; X. Li, J. Liu and Z. Ying, *Generalized Sequential
@@ -123,7 +125,8 @@ mod tests {
 
     #[test]
     fn normalized_ratio_is_that_of_published_tests() {
-        // Fastchess, tests of its sequential test, and a match with its log: pairs, hypotheses, ratio.
+        // Fastchess, tests of its sequential test, and a match with its log: pairs, hypotheses,
+        // ratio.
         for (pairs, [elo0, elo1], published) in [
             ([365, 16_618, 36_229, 16_974, 390], [0.0, 2.0], 2.25),
             ([127, 4883, 10_712, 5150, 104], [-1.75, 0.25], 3.01),

@@ -1,4 +1,4 @@
-//! What decisions say in words, and which games they concern.
+//! Describes decisions in words, and finds the games that they concern.
 
 use super::State;
 use crate::decisions::{list, Decision};

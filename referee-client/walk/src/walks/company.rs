@@ -10,7 +10,8 @@ use crate::person::{Person, AT_ONCE};
 /// Time limit for a game of two programs at a watchable pace.
 const GAME: Duration = Duration::from_secs(150);
 
-/// Two people with names and clocks: a take-back and redo, the whole game, and a rematch that ends by resignation.
+/// Two people with names and clocks: a take-back and redo, the whole game, and a rematch that ends
+/// by resignation.
 pub async fn together(person: &Person) -> Result<String> {
     person.use_it("details.group summary", "Two people at this screen").await?;
     person.write("form input[name=first_name]", "Ann").await?;

@@ -479,7 +479,7 @@ fn reductions() -> &'static Reductions {
     &REDUCTIONS
 }
 
-/// Values beyond this are wins, counted from the root in the search, from the position in the table.
+/// Values beyond this are wins: from the root in the search, from the position in the table.
 const NEARLY_WON: i32 = WON - 2 * LONGEST_LINE as i32;
 
 fn to_table(value: i32, ply: usize) -> i32 {

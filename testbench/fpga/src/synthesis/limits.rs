@@ -42,8 +42,8 @@ pub fn check_netlist(netlist: &Value, top: &str) -> Result<()> {
     Ok(())
 }
 
-/// Width at which an ECP5's block RAM writes only at port A, reads only at port B, and shows the word
-/// on the outputs of both.
+/// Width at which an ECP5's block RAM writes only at port A, reads only at port B, and shows the
+/// word on the outputs of both.
 const WHOLE_WIDTH: u64 = 36;
 
 /// Fails if a port of an ECP5's block RAM is in a mode other than NORMAL, or both reads and writes:

@@ -30,7 +30,7 @@ pub struct Synthesis {
     by_itself: Option<&'static str>,
     /// Modules named like cells, with what replaces the cell at the end.
     replacements: &'static str,
-    /// What to do with the finished netlist.
+    /// Yosys commands for the finished netlist.
     finish: &'static str,
     /// Fails if the netlist of a module has a cell that cannot be packed as it is meant.
     check: fn(&Value, &str) -> Result<()>,
@@ -88,8 +88,8 @@ pub fn synthesis(part: Part) -> Synthesis {
 }
 
 impl Synthesis {
-    /// The same synthesis without shift registers and memories of LUTs. Their hold times are the
-    /// longest, and the open tools do not check any.
+    /// This synthesis without shift registers and memories of LUTs. Their hold times are the
+    /// longest, and the open tools do not check hold times.
     pub fn without_lut_memories(self) -> Synthesis {
         Synthesis { has_lut_memories: false, ..self }
     }

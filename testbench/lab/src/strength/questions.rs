@@ -7,7 +7,7 @@ use crate::games::openings;
 pub struct Question {
     /// Its name on the command line.
     pub name: &'static str,
-    /// What distinguishes the first player, for tables.
+    /// The property that distinguishes the first player, for tables.
     pub title: &'static str,
     /// The first player, as `--player` names it.
     ours: &'static str,

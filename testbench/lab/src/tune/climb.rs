@@ -306,8 +306,8 @@ mod tests {
 
     #[test]
     fn climb_moves_towards_the_winner() {
-        // So early in such a long climb, the steps are so large that half of the players want fewer
-        // cells.
+        // At the start of such a long climb, the steps are so large that half of the players want
+        // fewer cells.
         let arguments = arguments(1_000_000_000_000, false);
         let climb = Climb::new(&arguments);
         let mut offsets = [0.0; PARAMETERS];

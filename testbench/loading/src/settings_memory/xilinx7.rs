@@ -9,7 +9,7 @@ use duo_core::settings::WORDS;
 
 use super::Memory;
 
-/// What follows the name of the block RAM in its lines.
+/// Text between the name of the block RAM and the digits, for each kind of line.
 const DATA: &str = ".INIT_00[255:0] = 256'b";
 const PARITY: &str = ".INITP_00[255:0] = 256'b";
 

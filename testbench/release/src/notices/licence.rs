@@ -31,7 +31,8 @@ pub fn is_satisfied(expression: &str, licences: &[&str]) -> bool {
     reader.any_of() == Some(true) && reader.words.is_empty()
 }
 
-/// What is left to read of an expression. `None` means that it is malformed.
+/// Reads an expression; `words` is the part still to read. A result of `None` means that the
+/// expression is malformed.
 struct Reader<'a> {
     words: &'a [&'a str],
     licences: &'a [&'a str],

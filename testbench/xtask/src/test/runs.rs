@@ -16,8 +16,8 @@ use super::programs::Program;
 /// How long each program took when it last passed, in seconds.
 type Seconds = BTreeMap<String, f32>;
 
-/// What a program without a recorded time is taken to need, in seconds. Nearly all need less, so
-/// the few that are known to be long still come first.
+/// Assumed time in seconds of a program without a recorded time. Nearly all need less, so the few
+/// that are known to be long still come first.
 const UNKNOWN: f32 = 5.0;
 
 /// Programs that take longest on a machine without recorded times, longest first.
@@ -41,7 +41,7 @@ struct Counts {
     failed: u32,
 }
 
-/// What has run, and how long the rest takes.
+/// Progress of a test run: finished programs, and the times of those that are left.
 struct Progress {
     bar: ProgressBar,
     begun: Instant,

@@ -4,7 +4,7 @@
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
 
-/// What follows the engine's prefix in the names of the fixed memories, in the order of their
+/// Prefixes of the fixed memories' names, without the engine's own prefix, in the order of their
 /// locations.
 const HELD: [&str; 5] = [
     "datapath.stream.generator.",
