@@ -181,7 +181,7 @@ fn only_the_player_to_move_can_play_and_only_legal_moves() {
     let play =
         |key: &Value, ply: u32, code: &str| server.post(&moves, &json!({ "key": key, "ply": ply, "code": code }));
     for (key, ply, code, status, complaint) in [
-        (&json!("guessed"), 0, "55u0", 403, "only who started"),
+        (&json!("guessed"), 0, "55u0", 403, "only a person who plays"),
         (&key, 0, "11u0", 400, "edge of the board"),
         (&key, 0, "0000", 400, "pass"),
         (&key, 0, "33u0", 400, "33u0"),
