@@ -131,6 +131,17 @@ fn peer_that_resigns_loses() {
 }
 
 #[test]
+fn reply_that_would_control_the_terminal_is_shown_as_escapes() {
+    let folder = tempdir().unwrap();
+    let peer = peer(&folder, "printf '= \\033[31mzz\\n\\n'");
+    let mut command = Command::cargo_bin("blokus-duo").unwrap();
+    command.args(["match", "--first", &peer, "--second", "first-legal"]);
+    let output = String::from_utf8(command.assert().success().get_output().stdout.clone()).unwrap();
+    assert!(output.contains(r"malformed reply: '\u{1b}[31mzz'"), "{output}");
+    assert!(!output.contains('\u{1b}'), "{output:?}");
+}
+
+#[test]
 fn peer_that_ends_at_once_loses() {
     let result = &results("gtp:false", 1)[0];
     assert_eq!((&result["winner"], &result["reason"]), (&Value::from(1), &Value::from("disconnected")));

@@ -14,6 +14,7 @@ use duo_core::cell_notation::read_cells;
 use duo_players::game::{covered_start, Game};
 use duo_players::player::Search;
 use referee_client::fail::bad_input;
+use referee_client::foreign_text::Printable;
 use referee_client::text_file::read_text_or_latin_1;
 
 /// Maximum size of a record in bytes.
@@ -122,14 +123,18 @@ pub fn read(text: &str, wanted: Option<usize>) -> Result<Recorded, BadRecord> {
     let result = result::read(root, last)?;
     remarks.extend(result::unreadable(root));
     Ok(Recorded {
-        names: [["PB", "P1"], ["PW", "P2"]]
-            .map(|names| names.into_iter().find_map(|name| root.value(name)).map(str::to_owned)),
+        names: [["PB", "P1"], ["PW", "P2"]].map(|names| names.into_iter().find_map(|name| root.value(name)).map(shown)),
         start: replay.start,
         turns: replay.turns,
         result,
-        ending: root.value("GC").map(str::to_owned),
+        ending: root.value("GC").map(shown),
         remarks,
     })
+}
+
+/// Foreign text in a form that is safe to print.
+fn shown(text: &str) -> String {
+    Printable(text).to_string()
 }
 
 /// Move properties. Pentobi writes `B` and `W`, and reads the others.
@@ -339,6 +344,13 @@ mod tests {
 
     fn codes(recorded: &Recorded) -> Vec<String> {
         recorded.turns.iter().map(|turn| turn.code.to_string()).collect()
+    }
+
+    #[test]
+    fn foreign_names_and_endings_are_safe_to_print() {
+        let recorded = read(&format!("{HEAD}PB[\u{1b}[2J]GC[\u{202e}won];B[e8,d9,e9,f9,e10])"), None).unwrap();
+        assert_eq!(recorded.name(Side::First), r"\u{1b}[2J");
+        assert_eq!(recorded.ending.as_deref(), Some(r"\u{202e}won"));
     }
 
     #[test]

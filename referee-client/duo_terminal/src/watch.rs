@@ -3,6 +3,7 @@
 use duo_core::player::Player as Side;
 use duo_players::referee::{Ending, Round, Tally};
 use referee_client::cause::cause;
+use referee_client::foreign_text::Printable;
 
 pub mod json;
 pub mod plain;
@@ -15,10 +16,11 @@ fn heading(round: &Round) -> String {
     let sides = Side::BOTH.map(|side| format!("{} from {}", round.name(side), position.start(side)));
     let opening = round.opening.codes();
     let opening = if opening.is_empty() { opening } else { format!(", after {opening}") };
-    format!("game {} of {}: {} against {}{opening}", round.number, round.games, sides[0], sides[1])
+    let line = format!("game {} of {}: {} against {}{opening}", round.number, round.games, sides[0], sides[1]);
+    Printable(&line).to_string()
 }
 
-/// The lines below a game: its result and the score of the match.
+/// The lines below a game: its result and the score of the match. The reason may quote a program.
 fn verdict(round: &Round, ending: &Ending, tally: &Tally) -> Vec<String> {
     let outcome = &ending.outcome;
     let winner = outcome.winner.map_or("draw".to_owned(), |side| format!("{} wins", round.name(side)));
@@ -46,5 +48,5 @@ fn verdict(round: &Round, ending: &Ending, tally: &Tally) -> Vec<String> {
             }
         }
     }
-    lines
+    lines.iter().map(|line| Printable(line).to_string()).collect()
 }

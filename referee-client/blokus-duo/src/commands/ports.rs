@@ -11,6 +11,7 @@ use serde::Serialize;
 use serialport::{SerialPortInfo, SerialPortType};
 
 use duo_line::port::{group_of, how_to_join};
+use referee_client::foreign_text::PrintableLines;
 use referee_client::note;
 
 /// Linux lists its ports here.
@@ -66,7 +67,7 @@ pub fn run(args: &PortsArgs) -> anyhow::Result<()> {
         if args.json {
             writeln!(out, "{}", serde_json::to_string(port)?)?;
         } else {
-            writeln!(out, "{}", describe(port))?;
+            writeln!(out, "{}", PrintableLines(&describe(port)))?;
         }
     }
     if ports.is_empty() {

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use console::Term;
+use referee_client::foreign_text::Printable;
 use referee_client::screen::is_drawable;
 use serde::Serialize;
 
@@ -77,7 +78,8 @@ impl<W: Write> Report<W> {
             }
             Verdict::NotRun => "----",
         };
-        let detail = if detail.is_empty() { String::new() } else { format!(": {detail}") };
+        // It may quote a program.
+        let detail = if detail.is_empty() { String::new() } else { format!(": {}", Printable(detail)) };
         writeln!(self.out, "{check:2}  {verdict}  {name}{detail}")?;
         transcript.iter().try_for_each(|entry| writeln!(self.out, "            {entry}"))
     }

@@ -9,6 +9,7 @@ use std::thread;
 use anyhow::{anyhow, bail};
 use clap::{ArgGroup, Args};
 use referee_client::fail::bad_input;
+use referee_client::foreign_text::PrintableLines;
 use referee_client::progress::Progress;
 use serde::Serialize;
 
@@ -118,7 +119,7 @@ pub fn run(args: &DoctorArgs) -> anyhow::Result<()> {
         }
     }
     if !args.json {
-        write!(stdout(), "{}", table(&found))?;
+        write!(stdout(), "{}", PrintableLines(&table(&found)))?;
     }
     match found.iter().filter(|board| !board.trouble.is_empty()).count() {
         0 => Ok(()),
