@@ -57,7 +57,7 @@ enum Netlist {
     Broken,
 }
 
-/// Proves every property of the committed Verilog and every netlist in [`PROVED`], with a line for
+/// Proves every property of the committed Verilog and every netlist in `PROVED`, with a line for
 /// each. Each kind of proof must also reject something broken. `synthesis` is the Yosys command for
 /// the netlists.
 ///

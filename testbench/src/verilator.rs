@@ -75,7 +75,7 @@ impl<I: Ports, O: Ports> Design<I, O> {
     }
 
     /// Starts the design and writes a waveform (VCD) to `path`; see [`Simulation::trace`]. Only for
-    /// [`traced`](Self::traced) designs.
+    /// designs [`with_trace`](Self::with_trace).
     pub fn start_traced(&self, path: &Path) -> Result<Simulation<I, O>> {
         let mut simulation = self.start();
         simulation.trace(path)?;

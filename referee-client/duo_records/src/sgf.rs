@@ -2,7 +2,7 @@
 //! file holds one game or several.
 //!
 //! Every element keeps its place in the text for error messages. Parsing does not recurse, so
-//! nested trees cannot exhaust the stack, and it stops after [`MAX_ELEMENTS`]: a small file could
+//! nested trees cannot exhaust the stack, and it stops after `MAX_ELEMENTS`: a small file could
 //! fill a large memory otherwise, because each element takes over a hundred bytes.
 
 use std::fmt;

@@ -11,7 +11,7 @@ pub struct Sample {
     pub own: Cells,
     /// Marbles of the other side.
     pub other: Cells,
-    /// The stage of the game, as in [`stage`](crate::network::shape::stage).
+    /// The stage of the game, as in [`stage`].
     pub stage: u8,
     /// The search's value for the side to move.
     pub value: i16,
