@@ -12,12 +12,21 @@ const LEVELS = [["easy", "easy: three plies deep"], ["medium", "medium: a tenth 
 const SIDES = [["black", "black (moves first)"], ["white", "white"]];
 const STARTS = [["standard", "standard"], ["belgian", "Belgian daisy"], ["german", "German daisy"]];
 
-let game = JSON.parse(localStorage.getItem(KEPT)) ?? { start: "standard", moves: [], own: "black", level: "medium" };
+let game = storedGame() ?? { start: "standard", moves: [], own: "black", level: "medium" };
 let state = null;
 let group = [];
 /** Counts the games and take-backs, so that an answer for an earlier position is dropped. */
 let version = 0;
 let isThinking = false;
+
+/** The game from before a reload, if there is one and it can be read. */
+function storedGame() {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT));
+  } catch {
+    return null;
+  }
+}
 
 const place = (id) => document.getElementById(id);
 const isMine = () => state !== null && !state.over && !isThinking && (game.level === PEOPLE || state.to_move === game.own);
@@ -49,7 +58,7 @@ function draw() {
 }
 
 function drawControls(mine) {
-  const counts = ["black", "white"].map((team, side) => el("span", {}, `${team}: ${state?.out[side] ?? 0} out, ${state?.moves_left[side] ?? 150} moves left`));
+  const counts = ["black", "white"].map((team, side) => el("span", {}, `${team}: ${state?.out[side] ?? 0} out, ${state?.moves_left[side] ?? "…"} moves left`));
   const typed = el("input", { name: "move", autocomplete: "off", maxlength: "8", placeholder: "a1b2", disabled: !mine });
   const entry = el("form", {}, el("label", {}, "Type a move", typed), el("button", { disabled: !mine }, "Play"));
   entry.addEventListener("submit", (event) => {

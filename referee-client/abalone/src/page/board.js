@@ -24,8 +24,7 @@ function centre(row, column) {
 const centreOf = (cell) => centre(cell.charCodeAt(0) - 97, Number(cell[1]));
 
 function label(text, [x, y]) {
-  const node = el("text", { x, y: y + 5, class: "name", "aria-hidden": "true" }, text);
-  return node;
+  return el("text", { x, y: y + 5, class: "name", "aria-hidden": "true" }, text);
 }
 
 /**
