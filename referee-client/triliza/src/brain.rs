@@ -55,7 +55,7 @@ impl FromStr for BrainSpec {
                 _ => Err("cmd: needs a command".to_owned()),
             },
             _ => Err(format!(
-                "there is no brain '{text}': use best, timeless, hopeful, random, human or cmd:COMMAND{}",
+                "'{text}' is not a brain: use best, timeless, hopeful, random, human or cmd:COMMAND{}",
                 did_you_mean(text, &["best", "timeless", "hopeful", "random", "human"])
             )),
         }

@@ -43,7 +43,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["solve", "--success", "NaN"], "a probability is a number from 0 to 1"),
         (&["solve", "--green-times", "121", "--red-times", "60"], "from 0 to 120 whole seconds"),
         (&["solve", "--green-times", "60"], "--red-times"),
-        (&["match", "--first", "genius"], "there is no brain 'genius'"),
+        (&["match", "--first", "genius"], "'genius' is not a brain"),
         (&["match", "--first", "hopefull"], "; did you mean 'hopeful'?"),
         (&["match", "--mishaps", "fire=0.1"], "there is no mishap 'fire'"),
         (&["match", "--mishaps", "partly"], "a mishap is written KIND=P"),

@@ -114,7 +114,7 @@ fn choose_mutants<'a>(
     let is_asked_for = |block: &Block| options.block.is_none_or(|name| name == block.name);
     let drawn = draw::draw(blocks, seed, options.mutants);
     let mut chosen: Vec<_> = blocks.iter().zip(drawn).filter(|(block, _)| is_asked_for(block)).collect();
-    ensure!(!chosen.is_empty(), "there is no block {}", options.block.unwrap_or_default());
+    ensure!(!chosen.is_empty(), "'{}' is not a block", options.block.unwrap_or_default());
     if let Some(previous) = previous {
         for (block, mutants) in &mut chosen {
             mutants.retain(|mutant| previous.has_survivor(block.name, mutant));

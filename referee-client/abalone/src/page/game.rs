@@ -160,7 +160,7 @@ impl Opponents {
             Level::Hard => (&mut self.engine, time(1000)),
         };
         let played = brain.choose(contest, &go, &AtomicBool::new(false), |_| {});
-        played.map(|played| played.to_string()).ok_or_else(|| "there is no legal move".to_owned())
+        played.map(|played| played.to_string()).ok_or_else(|| "the side to move has no legal move".to_owned())
     }
 }
 
