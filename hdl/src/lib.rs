@@ -33,7 +33,7 @@
 // Most public items are ports and fields whose names say it all. A comment stands where a unit, the
 // timing or the purpose does not show in the name.
 #![allow(missing_docs)]
-// A kernel is one `update`, because kernels cannot call functions.
+// Kernels cannot call functions. The two longest are written in parts: see `parts::kernel`.
 #![allow(clippy::too_many_lines)]
 
 pub mod emit;

@@ -6,6 +6,7 @@
 pub mod bits;
 pub mod cell_decoder;
 pub mod delay;
+pub mod kernel;
 pub mod lines;
 pub mod multiplier;
 pub mod piece_cells;

@@ -5,8 +5,15 @@
 //! cycles as its [costs](duo_core::best_first::costs). If several engines wait, the last one comes
 //! first.
 
-// The outer condition says when, the inner one what, as in the rules.
-#![allow(clippy::collapsible_if)]
+// The outer condition says in which state or step, the inner one what: hardware's `match` has no
+// guards.
+#![allow(clippy::collapsible_if, clippy::collapsible_match)]
+
+mod answer;
+mod back_up;
+mod launch;
+mod select;
+mod serve;
 
 use duo_core::best_first::chance::CERTAIN;
 use duo_core::cycle_model::search::LEVELS;
@@ -23,6 +30,7 @@ use super::roster::Roster;
 use super::state::State;
 use super::tree_memory::TreeMemory;
 use crate::parts::bits::{constant, constants, PlacementBits};
+use crate::parts::kernel::{self, kernel_of_parts};
 use crate::search::descent::Way;
 
 #[derive(LogicBlock, SmartDefault)]
@@ -164,7 +172,20 @@ impl Walker {
     }
 }
 
-impl Logic for Walker {
+/// Outputs, counters and wires of every cycle, and what the states below override.
+struct EveryCycle;
+
+/// What overrides the states: the write to the tree that several of them ask for, and `stop`.
+struct Overrides;
+
+/// A state that does not exist: waits for the next search.
+struct Unused;
+
+kernel_of_parts!(Walker {
+    EveryCycle, serve::Serve, select::Select, launch::Launch, back_up::BackUp, answer::Answer, Overrides
+} unused Unused);
+
+impl kernel::Kernel<EveryCycle> for Walker {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, roster, tree, paths, comparison, leaf_value, proof, ranking);
@@ -270,300 +291,24 @@ impl Logic for Walker {
         self.writes.next = false;
         self.write_number.next = self.parent.q.val();
         self.written.next = self.family.q.val();
+    }
+}
 
-        match self.state.q.val() {
-            State::Idle => {
-                self.cycle_count.d.next = self.cycle_count.q.val();
-                self.at.d.next = self.root.val();
-                self.level.d.next = self.root_level.val();
-                self.last_level.d.next = self.root_level.val();
-                self.free.d.next = self.one.val();
-                self.launches.d.next = true;
-                self.picks.d.next = false;
-                self.behind.d.next = self.behind_answer.val();
-                if self.starting.q.val() {
-                    self.behind.d.next = self.behind.q.val();
-                    self.cycle_count.d.next = self.zero_32.val();
-                    self.node_count.d.next = self.zero_32.val();
-                    self.furthest.d.next = self.root_level.val();
-                    self.roster.renew.next = self.starts_new_game.q.val();
-                    self.state.d.next = State::Begin;
-                }
-            }
-            State::Begin => {
-                self.writes.next = true;
-                self.write_number.next = self.root.val();
-                self.written.next = self.no_node.val();
-                self.written.next.played = self.answer.q.val();
-                self.written.next.busy = true;
-                self.paths.write.next = true;
-                self.told.d.next.start = true;
-                self.step.d.next = self.steps[0].val();
-                self.state.d.next = State::Visit;
-            }
-            State::Listen => {
-                // The step counter is 0 two cycles from now, when the next state begins to read.
-                self.step.d.next = self.steps[15].val();
-                self.at.d.next = self.root.val();
-                self.level.d.next = self.root_level.val();
-                self.paths.level.next = self.length.val();
-                if self.roster.any_ready.val() {
-                    self.state.d.next = State::Take;
-                } else if self.roster.any_looking.val() & (!self.is_over.val()) {
-                    self.state.d.next = State::Read;
-                } else if !self.roster.any_away.val() {
-                    self.state.d.next = State::Recall;
-                }
-            }
-            State::Take => {
-                self.found_here.d.next = self.found.val();
-                self.level.d.next = self.paths.number.val().get_bits::<6>(0);
-                self.known.d.next = false;
-                self.at_end.d.next = true;
-                self.state.d.next = State::Count;
-            }
-            State::Read => {
-                self.paths.write.next = true;
-                self.place.d.next = self.first_place.val();
-                self.comparison.clear.next = true;
-                self.family.d.next = self.node.val();
-                self.parent.d.next = self.at.q.val();
-                if self.step.q.val() == self.steps[2].val() {
-                    self.step.d.next = self.steps[0].val();
-                    self.picks.d.next = false;
-                    if self.has_end.val() {
-                        self.last_level.d.next = self.level.q.val();
-                        self.level.d.next = self.root_level.val();
-                        self.launches.d.next = false;
-                        self.known_margin.d.next = self.node.val().margin;
-                        self.state.d.next = State::Visit;
-                    } else if !self.node.val().has_child {
-                        self.state.d.next = State::Grow;
-                    } else {
-                        self.at.d.next = self.first_child.val();
-                        self.state.d.next = State::Compare;
-                    }
-                }
-            }
-            State::Compare => {
-                if self.step.q.val() == self.steps[2].val() {
-                    self.step.d.next = self.steps[0].val();
-                    self.comparison.valid.next = !self.node.val().busy;
-                    self.place.d.next = self.next_place.val();
-                    if self.place.q.val() == self.first_place.val() {
-                        self.first_played.d.next = self.node.val().played;
-                    }
-                    self.at.d.next = self.node.val().next_sibling;
-                    if self.is_last_sibling.val() {
-                        // Stay at this node, in case another one is added after it.
-                        self.at.d.next = self.at.q.val();
-                        self.state.d.next = State::Choose;
-                    }
-                }
-            }
-            State::Choose => {
-                self.comparison.is_new.next = true;
-                self.comparison.visits.next = self.parent_node.val().visits;
-                self.comparison.sum.next = self.parent_node.val().sum;
-                if self.step.q.val() == self.steps[0].val() {
-                    self.comparison.valid.next = self.parent_node.val().unvisited.any();
-                }
-                if self.step.q.val() == self.steps[8].val() {
-                    self.step.d.next = self.steps[0].val();
-                    if self.comparison.best_is_new.val() {
-                        self.picks.d.next = true;
-                        self.state.d.next = State::Grow;
-                    } else {
-                        self.level.d.next = self.next_level.val();
-                        self.at.d.next = self.comparison.best.val();
-                        self.state.d.next = State::Read;
-                    }
-                    if !self.comparison.any.val() {
-                        self.roster.blocked.next = true;
-                        self.state.d.next = State::Listen;
-                    }
-                }
-            }
-            State::Grow => {
-                self.writes.next = true;
-                self.launches.d.next = true;
-                if self.step.q.val() == self.steps[0].val() {
-                    // Link it from the sibling before, if there is one.
-                    self.writes.next = self.picks.q.val();
-                    self.write_number.next = self.at.q.val();
-                    self.written.next = self.node.val();
-                    self.written.next.next_sibling = self.free.q.val();
-                    self.told.d.next.start = true;
-                }
-                if self.step.q.val() == self.steps[1].val() {
-                    self.written.next.unvisited = self.fewer_unvisited.val();
-                    if !self.picks.q.val() {
-                        self.written.next.has_child = true;
-                        self.written.next.link = bit_cast::<15, 14>(self.free.q.val());
-                    }
-                }
-                if self.step.q.val() == self.steps[2].val() {
-                    self.write_number.next = self.free.q.val();
-                    self.written.next = self.no_node.val();
-                    self.written.next.played = self.parent_node.val().link;
-                    self.written.next.busy = true;
-                    self.paths.write.next = true;
-                    self.paths.write_level.next = self.next_level.val();
-                    self.paths.written.next = self.free.q.val();
-                    self.free.d.next = self.next_free.val();
-                    self.last_level.d.next = self.next_level.val();
-                    self.level.d.next = self.root_level.val();
-                    self.step.d.next = self.steps[0].val();
-                    self.state.d.next = State::Visit;
-                }
-            }
-            State::Visit => {
-                self.write_number.next = self.at.q.val();
-                self.written.next = self.node.val();
-                self.written.next.visits = self.next_visits.val();
-                if self.step.q.val() == self.steps[1].val() {
-                    self.at.d.next = self.paths.number.val();
-                }
-                if self.step.q.val() == self.steps[4].val() {
-                    if self.is_made.val() {
-                        self.told.d.next.make = true;
-                        self.told.d.next.placement = self.node.val().played;
-                    }
-                }
-                if self.step.q.val() == self.steps[5].val() {
-                    self.step.d.next = self.steps[0].val();
-                    self.writes.next = true;
-                    self.level.d.next = self.next_level.val();
-                    if self.is_last_level.val() {
-                        self.level.d.next = self.level.q.val();
-                        self.known.d.next = true;
-                        self.at_end.d.next = true;
-                        self.state.d.next = State::Count;
-                        if self.launches.q.val() {
-                            self.state.d.next = State::Launch;
-                        }
-                    }
-                }
-            }
-            State::Launch => {
-                self.paths.write.next = true;
-                self.paths.write_level.next = self.length.val();
-                self.paths.written.next = bit_cast::<14, 6>(self.last_level.q.val());
-                if self.step.q.val() == self.steps[4].val() {
-                    self.told.d.next.over = true;
-                    if self.picks.q.val() {
-                        self.told.d.next.picks = true;
-                        self.told.d.next.place = self.place.q.val();
-                        self.told.d.next.placement = self.first_played.q.val();
-                    }
-                }
-                if self.step.q.val() == self.steps[5].val() {
-                    self.state.d.next = State::Listen;
-                }
-            }
-            State::Count => {
-                if (self.step.q.val() == self.steps[0].val()) & (self.at_end.q.val() & (!self.known.q.val())) {
-                    self.node_count.d.next = self.count.val();
-                    if self.line.val() > self.furthest.q.val() {
-                        self.furthest.d.next = self.line.val();
-                    }
-                }
-                if self.step.q.val() == self.steps[1].val() {
-                    self.at.d.next = self.paths.number.val();
-                }
-                if self.step.q.val() == self.steps[4].val() {
-                    self.family.d.next = self.node.val();
-                    self.parent.d.next = self.at.q.val();
-                    self.proof.clear.next = true;
-                    self.proves.d.next = false;
-                    if self.at_end.q.val() {
-                        self.chance.d.next = self.leaf_value.chance.val();
-                        self.margin.d.next = self.leaf_value.margin.val();
-                    } else if self.margin.q.val().any() {
-                        self.proves.d.next = true;
-                        self.at.d.next = self.first_child.val();
-                        self.step.d.next = self.steps[0].val();
-                        self.state.d.next = State::Prove;
-                    }
-                }
-                if self.step.q.val() == self.steps[5].val() {
-                    self.step.d.next = self.steps[0].val();
-                    self.writes.next = true;
-                    self.written.next.sum = self.next_sum.val();
-                    if !self.parent_node.val().margin.any() {
-                        self.written.next.margin = self.margin_here.val();
-                    }
-                    if self.at_end.q.val() & (!self.known.q.val()) {
-                        self.written.next.link = self.found_here.q.val().placement;
-                        self.written.next.unvisited = self.leaf_value.moves.val();
-                        self.written.next.busy = false;
-                        if self.level.q.val() != self.root_level.val() {
-                            self.written.next.played = self.found_here.q.val().made;
-                        }
-                    }
-                    self.chance.d.next = self.loss.val();
-                    self.margin.d.next = self.margin_here.val();
-                    self.at_end.d.next = false;
-                    self.level.d.next = self.level_above.val();
-                    if self.level.q.val() == self.root_level.val() {
-                        self.state.d.next = State::Listen;
-                    }
-                }
-            }
-            State::Prove => {
-                if self.step.q.val() == self.steps[2].val() {
-                    self.step.d.next = self.steps[0].val();
-                    self.proof.valid.next = true;
-                    self.at.d.next = self.node.val().next_sibling;
-                    if self.is_last_sibling.val() {
-                        self.step.d.next = self.steps[5].val();
-                        self.state.d.next = State::Count;
-                    }
-                }
-            }
-            State::Recall => {
-                if self.step.q.val() == self.steps[2].val() {
-                    self.step.d.next = self.steps[0].val();
-                    self.state.d.next = State::Weigh;
-                    if self.node.val().has_child {
-                        self.at.d.next = self.first_child.val();
-                        self.state.d.next = State::Rank;
-                    }
-                }
-            }
-            State::Rank => {
-                if self.step.q.val() == self.steps[2].val() {
-                    self.step.d.next = self.steps[0].val();
-                    self.ranking.compare.next = true;
-                    self.at.d.next = self.node.val().next_sibling;
-                    if self.is_last_sibling.val() {
-                        self.state.d.next = State::Weigh;
-                    }
-                }
-            }
-            State::Weigh => {
-                self.comparison.visits.next = self.ranking.visits.val();
-                self.comparison.sum.next = self.ranking.sum.val();
-                if self.step.q.val() == self.steps[9].val() {
-                    self.answer.d.next = self.ranking.placement.val();
-                    self.answer_value.d.next = self.ranking.score.val();
-                    self.state.d.next = State::Finish;
-                }
-            }
-            State::Finish => {
-                self.cycle_count.d.next = self.cycle_count.q.val();
-                self.state.d.next = State::Idle;
-            }
-            _ => {
-                self.state.d.next = State::Idle;
-            }
-        }
-
+impl kernel::Kernel<Overrides> for Walker {
+    #[hdl_gen]
+    fn update(&mut self) {
         self.tree.write.next = self.writes.val();
         self.tree.write_number.next = self.write_number.val();
         self.tree.written.next = self.written.val();
         if self.stopping.q.val() {
             self.state.d.next = State::Idle;
         }
+    }
+}
+
+impl kernel::Kernel<Unused> for Walker {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.state.d.next = State::Idle;
     }
 }

@@ -5,12 +5,32 @@
 // guards.
 #![allow(clippy::collapsible_if, clippy::collapsible_match)]
 
+mod ascend;
+mod begin;
+mod descend;
+mod visit;
+
 use rust_hdl::prelude::*;
 
 use super::state::State;
 use super::Search;
+use crate::parts::kernel::{self, kernel_of_parts};
 
-impl Logic for Search {
+/// Outputs, counters and wires of every cycle, and what the states below override.
+struct EveryCycle;
+
+/// What overrides the states: the descents, a child or move that several states list or finish in
+/// the same way, results that come late in a cycle, and `stop`.
+struct Overrides;
+
+/// A state that does not exist: waits for the next search.
+struct Unused;
+
+kernel_of_parts!(Search {
+    EveryCycle, begin::Begin, visit::Visit, descend::Descend, ascend::Ascend, Overrides
+} unused Unused);
+
+impl kernel::Kernel<EveryCycle> for Search {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, datapath);
@@ -93,281 +113,12 @@ impl Logic for Search {
         if self.clearing_all.q.val() {
             self.last_clear.next = self.last_bucket.val();
         }
-        match self.state.q.val() {
-            State::Idle => {
-                self.busy.next = self.starting.q.val();
-                // For a search that begins after the answer.
-                self.datapath.select.next = self.select_played.val();
-                self.cycle_count.d.next = self.cycle_count.q.val();
-                self.level.d.next = self.steps[0].val();
-                self.iteration.d.next = self.one_ply.val();
-                self.node.d.next = self.root_node.val();
-                self.node.d.next.played = self.answer.q.val();
-                self.again.d.next = false;
-                if self.starting.q.val() {
-                    self.answer.d.next = self.pass.val();
-                    self.answer_score.d.next = self.zero.val();
-                    self.finished_depth.d.next = self.steps[0].val();
-                    self.node_count.d.next = self.zero_32.val();
-                    self.entered_count.d.next = self.zero_32.val();
-                    self.cycle_count.d.next = self.zero_32.val();
-                    self.clearing_all.d.next = self.starts_new_game.q.val();
-                    self.state.d.next = State::Clear;
-                    if self.starts_behind.q.val() {
-                        self.state.d.next = State::Follow;
-                    }
-                }
-            }
-            State::Follow => {
-                self.cycle_count.d.next = self.cycle_count.q.val();
-                self.state.d.next = State::Clear;
-            }
-            State::Clear => {
-                self.cycle_count.d.next = self.cycle_count.q.val();
-                self.cleared.d.next = self.cleared.q.val() + self.one_cleared.val();
-                if self.cleared.q.val() == self.last_clear.val() {
-                    self.state.d.next = State::Enter;
-                }
-            }
-            State::Enter => {
-                self.datapath.select.next = self.select_newer_killer.val();
-                self.entered_count.d.next = self.node_count.q.val();
-                if (self.iteration.q.val() != self.one_ply.val()) & self.expired.q.val() {
-                    self.state.d.next = State::Finish;
-                } else if self.datapath.completed.val() {
-                    self.state.d.next = State::Complete;
-                } else if self.at_root.val() | self.frontier.val() {
-                    self.generates.next = true;
-                } else {
-                    self.state.d.next = State::LookUp;
-                }
-            }
-            State::Complete => {
-                self.datapath.select.next = self.select_popped.val();
-                self.node.d.next.best = self.datapath.value_both_passed.val();
-                if self.datapath.completed.val() {
-                    self.node.d.next.best = self.datapath.value_completed.val();
-                } else if self.at_root.val() {
-                    self.answer_score.d.next = self.datapath.value_both_passed.val() ^ self.sign.val();
-                }
-                self.state.d.next = State::Leave;
-            }
-            State::LookUp => {
-                self.step.d.next = self.next_step.val();
-                if self.step.q.val() == self.steps[0].val() {
-                    self.datapath.select.next = self.select_older_killer.val();
-                }
-                if self.step.q.val() == self.steps[1].val() {
-                    // The entry that will hit. To probe first and then pick one of the moves would
-                    // take too long.
-                    self.datapath.select.next = self.select_always_replace.val();
-                    if self.datapath.depth_preferred_will_hit.val() {
-                        self.datapath.select.next = self.select_depth_preferred.val();
-                    }
-                }
-                if self.step.q.val() == self.steps[2].val() {
-                    self.datapath.select.next = self.select_popped.val();
-                    // A TT cutoff, or a deferred move.
-                    if self.datapath.tt_cutoff.val() {
-                        self.node.d.next.best = self.datapath.known.val().value;
-                        self.node.d.next.horizon = self.datapath.known.val().horizon;
-                    }
-                    if self.datapath.tt_cutoff.val() | self.datapath.defers.val() {
-                        self.state.d.next = State::Leave;
-                    }
-                }
-                self.lists.next = self.datapath.has_first_move.val();
-                if self.step.q.val() == self.steps[7].val() {
-                    self.step.d.next = self.steps[0].val();
-                    // The first listed move is read in this cycle, unless it is also written in
-                    // this cycle.
-                    self.state.d.next = State::Read;
-                    if self.node.q.val().children == self.slots[0].val() {
-                        if self.datapath.has_first_move.val() {
-                            self.state.d.next = State::Fetch;
-                        } else {
-                            self.generates.next = true;
-                        }
-                    }
-                }
-            }
-            State::Generate => {
-                self.generates.next = true;
-            }
-            State::Stream => {
-                self.step.d.next = self.next_step.val();
-                self.datapath.select.next = self.select_popped.val();
-                if self.step.q.val() == self.steps[0].val() {
-                    self.datapath.select.next = self.select_older_killer.val();
-                }
-                if self.datapath.valid.val() {
-                    self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
-                }
-                if self.frontier.val() {
-                    if self.datapath.valid.val() {
-                        if !(self.datapath.terminal.val() | self.datapath.both_passed.val()) {
-                            self.node.d.next.horizon = true;
-                        }
-                        if self.datapath.value.val() > self.node.q.val().best {
-                            self.node.d.next.best = self.datapath.value.val();
-                            self.node.d.next.best_move = self.datapath.placement.val();
-                            if self.at_root.val() & (!self.datapath.both_passed.val()) {
-                                self.answer.d.next = self.datapath.placement.val();
-                                self.answer_score.d.next = self.datapath.score.val();
-                            }
-                        }
-                    }
-                    if self.datapath.done.val()
-                        | (self.datapath.valid.val() & (self.datapath.value.val() >= self.node.q.val().beta))
-                    {
-                        self.state.d.next = State::Leave;
-                    }
-                } else if self.datapath.done.val() {
-                    self.state.d.next = State::Settle;
-                }
-                // The only placement of the stream; the leaf unit's score does not count.
-                if self.datapath.valid.val() & self.datapath.both_passed.val() {
-                    self.state.d.next = State::Complete;
-                }
-            }
-            State::Settle => {
-                self.state.d.next = State::Store;
-            }
-            State::Store => {
-                self.datapath.select.next = self.select_popped.val();
-                if self.datapath.any.val() {
-                    self.lists.next = true;
-                    if !self.datapath.more_than_one.val() {
-                        // The first move is read while the last one is written, unless that is the
-                        // same.
-                        self.state.d.next = State::Read;
-                        if self.node.q.val().child == self.node.q.val().children {
-                            self.state.d.next = State::Fetch;
-                        }
-                    }
-                } else {
-                    // All moves were searched before.
-                    self.state.d.next = State::Leave;
-                }
-            }
-            State::Fetch => {
-                self.datapath.select.next = self.select_popped.val();
-                self.state.d.next = State::Read;
-                if self.datapath.refuted.val().get_bit(0) {
-                    self.finishes_child.next = true;
-                    self.state.d.next = State::Fetch;
-                    if self.next_child.val() == self.node.q.val().children {
-                        self.state.d.next = State::Leave;
-                    }
-                }
-            }
-            State::Read => {
-                self.state.d.next = State::Take;
-            }
-            State::Take => {
-                if !self.again.q.val() {
-                    self.node.d.next.played = self.datapath.listed.val();
-                }
-                self.state.d.next = State::Place;
-            }
-            State::Place => {
-                self.state.d.next = State::Make;
-            }
-            State::Make => {
-                self.level.d.next = self.level.q.val() + self.one_ply.val();
-                self.node.d.next = self.datapath.child.val();
-                self.again.d.next = false;
-                self.state.d.next = State::Enter;
-            }
-            State::Leave => {
-                self.datapath.select.next = self.select_reply.val();
-                if self.at_root.val() {
-                    self.finished_depth.d.next = self.iteration.q.val();
-                    self.iteration.d.next = self.iteration.q.val() + self.one_ply.val();
-                    self.node.d.next = self.root_node.val();
-                    self.node.d.next.remaining = self.iteration.q.val() + self.one_ply.val();
-                    self.state.d.next = State::Enter;
-                    if (!self.node.q.val().horizon)
-                        | (self.node.q.val().children == self.slots[1].val())
-                        | (self.iteration.q.val() == self.max_depth.val())
-                    {
-                        self.state.d.next = State::Finish;
-                    }
-                } else {
-                    // Store only if a child was looked at: not after a TT cutoff or at the end of
-                    // the game.
-                    self.datapath.store.next = (!self.frontier.val())
-                        & (self.node.q.val().generated | (self.node.q.val().children != self.slots[0].val()));
-                    self.datapath.cutoff.next = self.cut_off.val() & (self.node.q.val().best_move != self.pass.val());
-                    self.returned.d.next = self.zero.val() - self.node.q.val().best;
-                    self.level.d.next = self.level.q.val() - self.one_ply.val();
-                    self.node.d.next = self.datapath.popped.val();
-                    self.node.d.next.horizon = self.datapath.popped.val().horizon | self.node.q.val().horizon;
-                    self.state.d.next = State::Remove;
-                }
-            }
-            State::Remove => {
-                self.state.d.next = State::Unmake;
-            }
-            State::Unmake => {
-                if (self.node.q.val().reduced & self.raised.q.val()) & (!self.datapath.deferred.val()) {
-                    // The late move may be better after all: search it at full depth.
-                    self.again.d.next = true;
-                    self.datapath.select.next = self.select_played.val();
-                    self.state.d.next = State::Take;
-                } else {
-                    self.finishes_child.next = true;
-                    self.datapath.select.next = self.select_popped.val();
-                    self.node.d.next.played = self.datapath.listed.val();
-                    self.state.d.next = State::Place;
-                    if self.datapath.refuted.val().get_bit(1) {
-                        self.state.d.next = State::Fetch;
-                    }
-                    if self.datapath.deferred.val() {
-                        // List the deferred child once more, after the others.
-                        self.lists.next = true;
-                    } else {
-                        if self.betters.q.val() {
-                            self.node.d.next.best = self.returned.q.val();
-                            self.node.d.next.best_move = self.node.q.val().played;
-                            if self.at_root.val() {
-                                self.answer.d.next = self.node.q.val().played;
-                                self.answer_score.d.next = self.returned.q.val() ^ self.sign.val();
-                            }
-                        }
-                        if self.raised.q.val() {
-                            self.node.d.next.alpha = self.returned.q.val();
-                            self.node.d.next.improved = true;
-                        }
-                        if self.refutes.q.val() {
-                            self.state.d.next = State::Leave;
-                        } else if self.datapath.test_applies.val() {
-                            self.datapath.try_reply.next = true;
-                            self.datapath.select.next = self.select_listed.val();
-                            self.state.d.next = State::TryReply;
-                        } else if self.all_searched.q.val() {
-                            self.state.d.next = State::Generate;
-                            if self.node.q.val().generated {
-                                self.state.d.next = State::Leave;
-                            }
-                        }
-                    }
-                }
-            }
-            State::TryReply => {
-                // The block itself reports results and the end, late in a cycle; see below.
-                self.step.d.next = self.next_step.val();
-            }
-            State::Finish => {
-                self.done.next = true;
-                self.datapath.select.next = self.select_played.val();
-                self.cycle_count.d.next = self.cycle_count.q.val();
-                self.state.d.next = State::Idle;
-            }
-            _ => {
-                self.state.d.next = State::Idle;
-            }
-        }
+    }
+}
+
+impl kernel::Kernel<Overrides> for Search {
+    #[hdl_gen]
+    fn update(&mut self) {
         for i in 0..self.walk.len() {
             self.walk[i].clock.next = self.clock.val();
             self.walk[i].way.next = self.way[i].val();
@@ -415,5 +166,12 @@ impl Logic for Search {
         if self.stopping.q.val() {
             self.state.d.next = State::Idle;
         }
+    }
+}
+
+impl kernel::Kernel<Unused> for Search {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.state.d.next = State::Idle;
     }
 }
