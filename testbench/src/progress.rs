@@ -1,5 +1,6 @@
 //! Shows at the terminal what takes long.
 
+use std::cell::Cell;
 use std::io::IsTerminal;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
@@ -10,8 +11,24 @@ use indicatif::ProgressStyle;
 /// Work that ends sooner is not announced.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+thread_local! {
+    static IS_SILENT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Does `work` in the background of something else that the terminal shows: nothing that this
+/// thread does is announced.
+pub fn in_silence<T>(work: impl FnOnce() -> T) -> T {
+    let before = IS_SILENT.replace(true);
+    let result = work();
+    IS_SILENT.set(before);
+    result
+}
+
 /// Does `work`. After two seconds, stderr shows `message` and the time so far until it is done.
 pub fn announce<T>(message: &str, work: impl FnOnce() -> T) -> T {
+    if IS_SILENT.get() {
+        return work();
+    }
     std::thread::scope(|scope| {
         let (done, waiting) = mpsc::channel::<()>();
         scope.spawn(move || {

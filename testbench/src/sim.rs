@@ -1,15 +1,38 @@
 //! The accelerator as its users see it: the emitted Verilog in Verilator, with its serial pins.
 
-use anyhow::{ensure, Result};
+use std::thread::{self, JoinHandle};
+
+use anyhow::{anyhow, ensure, Result};
 use duo_core::cycle_model::accelerator::{In, Out};
 use duo_core::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
 
 use crate::verilator::{Design, Simulation};
-use crate::verilog;
+use crate::{command, progress, tools, verilog};
 
 /// The committed accelerator, built once and cached.
 pub fn design() -> Result<Design<In, Out>> {
     Design::build("accelerator", &verilog::of("accelerator")?)
+}
+
+/// The accelerator's simulation, while it is built in the background.
+pub struct Building(JoinHandle<Result<Design<In, Out>>>);
+
+impl Building {
+    /// Begins to build the simulation, or to find it in the cache.
+    ///
+    /// # Errors
+    /// A tool that the build needs is neither here nor can be fetched.
+    pub fn begin() -> Result<Building> {
+        command::require("g++")?;
+        tools::verilator()?;
+        Ok(Building(thread::spawn(|| progress::in_silence(design))))
+    }
+
+    /// Waits for the end of the build.
+    pub fn finish(self) -> Result<Design<In, Out>> {
+        progress::announce("building the accelerator's simulation with Verilator and g++", || self.0.join())
+            .unwrap_or_else(|_| Err(anyhow!("the build of the simulation stopped with a bug")))
+    }
 }
 
 /// The search's counters for one answer.
@@ -49,16 +72,21 @@ pub struct Accelerator {
 impl Accelerator {
     /// The accelerator just after configuration, with its line idle.
     pub fn new(team: [u8; 2], budget_cycles: u32) -> Result<Accelerator> {
+        Ok(Accelerator::start(&design()?, team, budget_cycles))
+    }
+
+    /// The accelerator of a simulation that is built already.
+    pub fn start(design: &Design<In, Out>, team: [u8; 2], budget_cycles: u32) -> Accelerator {
         let input = In { rx: true, team: u16::from_be_bytes(team), budget_cycles, reset: false, ponder: false };
         let mut accelerator = Accelerator {
-            simulation: design()?.start(),
+            simulation: design.start(),
             input,
             clocks_per_bit: u64::from(clocks_per_bit(CLOCK_HZ, BAUD)),
             last: Out { tx: true, ..Out::default() },
             answered: None,
         };
         accelerator.run(accelerator.clocks_per_bit);
-        Ok(accelerator)
+        accelerator
     }
 
     /// Clocks since configuration.

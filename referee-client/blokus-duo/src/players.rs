@@ -2,7 +2,7 @@
 
 use duo_core::search::techniques::Techniques;
 use duo_gtp::peer::GtpPeer;
-use duo_line::pins::sim;
+use duo_line::pins::Simulated;
 use duo_line::serial::SerialLine;
 use duo_line::serial_player::WirePlayer;
 use duo_players::player::Player;
@@ -19,7 +19,7 @@ pub fn open(spec: &PlayerSpec, thinking: &Thinking) -> anyhow::Result<Box<dyn Pl
         PlayerSpec::Sim => {
             let budget_cycles = thinking.budget_within_limit(spec.clock_hz())?;
             let model = Model::new(Techniques::default(), budget_cycles);
-            Box::new(Explained::new(Box::new(sim(budget_cycles)?), model))
+            Box::new(Explained::new(Box::new(Simulated::new(budget_cycles)?), model))
         }
         PlayerSpec::Human => Box::new(Human::new()),
         PlayerSpec::Serial(path, transfer) => {

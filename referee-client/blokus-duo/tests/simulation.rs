@@ -1,6 +1,7 @@
 //! The programs with the emitted Verilog: equal moves, nodes and cycles to the fast model's.
 
 use std::fs;
+use std::os::unix::fs::{symlink, PermissionsExt};
 
 use assert_cmd::Command;
 use serde_json::Value;
@@ -59,7 +60,7 @@ fn default_game_explains_itself() {
         String::from_utf8(output).unwrap()
     };
     let newcomer = told(&[]);
-    assert!(newcomer.starts_with("A game of two players: sim, "), "{newcomer}");
+    assert!(newcomer.starts_with("A game of two players: engine, "), "{newcomer}");
     assert!(newcomer.contains("sim thinks 1,000 clock cycles about a move"), "{newcomer}");
     assert!(newcomer.contains("in a contest a board thinks 76,000,000 (0.950 s)"), "{newcomer}");
     assert!(newcomer.contains("blokus-duo match --first human --second model --strength board"), "{newcomer}");
@@ -72,7 +73,7 @@ fn default_game_plays_with_the_model_without_a_compiler() {
     let folder = tempdir().unwrap();
     let no_compiler = |arguments: &[&str]| {
         let mut command = without_cargo();
-        command.args(arguments).args(["--second", "first-legal", "--budget-cycles", "1000", "--json"]);
+        command.args(arguments).args(["--first", "first-legal", "--budget-cycles", "1000", "--json"]);
         command.env("PATH", folder.path()).env("CARGO_TARGET_DIR", folder.path()).assert()
     };
     let output = no_compiler(&["match"]).success().get_output().clone();
@@ -81,7 +82,28 @@ fn default_game_plays_with_the_model_without_a_compiler() {
     assert!(told.contains("model plays instead"), "{told}");
     assert!(String::from_utf8(output.stdout).unwrap().contains("both players passed"));
     // If the command names the simulation, nothing else replaces it.
-    no_compiler(&["match", "--first", "sim"]).code(1);
+    no_compiler(&["match", "--second", "sim"]).code(1);
+}
+
+/// The simulation is built while the other player makes the first move. A compiler that fails shows
+/// the order.
+#[test]
+fn first_move_does_not_wait_for_the_simulation() {
+    let folder = tempdir().unwrap();
+    let [programs, target] = ["programs", "target"].map(|name| folder.path().join(name));
+    [&programs, &target].into_iter().for_each(|dir| fs::create_dir(dir).unwrap());
+    fs::write(programs.join("g++"), "#!/bin/sh\nexit 1\n").unwrap();
+    fs::set_permissions(programs.join("g++"), fs::Permissions::from_mode(0o755)).unwrap();
+    symlink(testbench::workspace::target_dir().join("tools"), target.join("tools")).unwrap();
+    let path = format!("{}:{}", programs.display(), std::env::var("PATH").unwrap());
+    let mut command = without_cargo();
+    command.args(["match", "--first", "first-legal", "--second", "sim", "--json"]);
+    let output = command.env("PATH", path).env("CARGO_TARGET_DIR", &target).assert().success().get_output().clone();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 2, "{text}");
+    assert_eq!((&lines[0]["player"], &lines[1]["winner"]), (&"first-legal".into(), &"first-legal".into()), "{text}");
+    assert!(lines[1]["detail"].as_str().unwrap().contains("cannot build the simulation of accelerator"), "{text}");
 }
 
 #[test]

@@ -2,16 +2,23 @@
 
 use std::time::{Duration, Instant};
 
+use duo_core::cycle_model::accelerator::{In, Out};
 use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::player::Start;
 use duo_core::settings::DEFAULT_TEAM;
-use testbench::sim::Accelerator;
+use testbench::sim::{Accelerator, Building};
+use testbench::verilator::Design;
 
-use duo_players::player::{Fault, Search};
+use duo_players::game::Game;
+use duo_players::player::{Fault, Player, Search, Turn};
 use duo_players::players::model::on_accelerator;
 use duo_players::spec::PositionTransfer;
 
 use crate::serial_player::WirePlayer;
 use crate::{Line, MAX_UNASKED};
+
+/// The player's name in tables and records.
+const NAME: &str = "sim";
 
 /// Wall-clock limit for a simulation. Usually the accelerator's own clock reaches its limit long
 /// before.
@@ -23,10 +30,59 @@ const CYCLES_PER_LOOK: u64 = 2_000_000;
 /// Quiet time after an answer. A character takes a tenth of a millisecond.
 const SETTLING: Duration = Duration::from_micros(100);
 
-/// A simulated accelerator that thinks for `budget_cycles` a move. Building the simulation for the
-/// first time takes minutes.
-pub fn sim(budget_cycles: u64) -> anyhow::Result<WirePlayer<Pins>> {
-    Ok(WirePlayer::new("sim".to_owned(), Pins::new(budget_cycles)?, PositionTransfer::SetUpFrames))
+/// A simulated accelerator. The first time, its simulation is built in the background, which takes
+/// up to a minute; its first turn waits for the end.
+pub struct Simulated {
+    building: Option<Building>,
+    /// The first player's start cell in the game that began meanwhile.
+    first_start: Option<Start>,
+    player: Option<WirePlayer<Pins>>,
+    budget_cycles: u64,
+}
+
+impl Simulated {
+    /// An accelerator that thinks for `budget_cycles` a move.
+    ///
+    /// # Errors
+    /// A tool that the build needs is missing.
+    pub fn new(budget_cycles: u64) -> anyhow::Result<Simulated> {
+        Ok(Simulated { building: Some(Building::begin()?), first_start: None, player: None, budget_cycles })
+    }
+
+    /// The player, once its simulation is built.
+    fn player(&mut self) -> Result<&mut WirePlayer<Pins>, Fault> {
+        if let Some(building) = self.building.take() {
+            let design = building.finish().map_err(|why| Fault::Disconnected(format!("{why:#}")))?;
+            let pins = Pins::start(&design, self.budget_cycles);
+            let mut player = WirePlayer::new(NAME.to_owned(), pins, PositionTransfer::SetUpFrames);
+            if let Some(first_start) = self.first_start {
+                player.new_game(first_start)?;
+            }
+            self.player = Some(player);
+        }
+        self.player.as_mut().ok_or_else(|| Fault::Disconnected("the simulation could not be built".to_owned()))
+    }
+}
+
+impl Player for Simulated {
+    fn name(&self) -> &str {
+        NAME
+    }
+
+    fn new_game(&mut self, first_start: Start) -> Result<(), Fault> {
+        self.first_start = Some(first_start);
+        self.player.as_mut().map_or(Ok(()), |player| player.new_game(first_start))
+    }
+
+    fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault> {
+        self.player()?.reply(game, limit)
+    }
+
+    fn game_over(&mut self) {
+        if let Some(player) = &mut self.player {
+            player.game_over();
+        }
+    }
 }
 
 /// The simulation's serial pins; time is the accelerator's.
@@ -38,11 +94,18 @@ pub struct Pins {
 
 impl Pins {
     /// The pins of an accelerator that thinks for `budget_cycles` a move.
+    ///
+    /// # Errors
+    /// Its simulation cannot be built.
     pub fn new(budget_cycles: u64) -> anyhow::Result<Pins> {
+        Ok(Pins::start(&Building::begin()?.finish()?, budget_cycles))
+    }
+
+    fn start(design: &Design<In, Out>, budget_cycles: u64) -> Pins {
         // A budget beyond the counter's range means no limit.
         let budget_cycles = u32::try_from(budget_cycles).unwrap_or(u32::MAX);
-        let accelerator = Accelerator::new(DEFAULT_TEAM, budget_cycles)?;
-        Ok(Pins { sent: accelerator.cycle(), accelerator })
+        let accelerator = Accelerator::start(design, DEFAULT_TEAM, budget_cycles);
+        Pins { sent: accelerator.cycle(), accelerator }
     }
 
     /// The next byte, if it begins within `cycles`.

@@ -13,7 +13,7 @@ use duo_core::search::techniques::Techniques;
 use duo_core::search::MAX_DEPTH;
 use serde::Serialize;
 
-use duo_line::pins::sim;
+use duo_line::pins::Simulated;
 use duo_players::figures::{group_digits, seconds};
 use duo_players::game::Game;
 use duo_players::player::Player;
@@ -184,7 +184,7 @@ impl BenchArgs {
                     "--depth, --without and --engines are for --on model: the simulation has a budget, and the main board's accelerator",
                 ));
             }
-            (On::Sim, _) => Box::new(sim(budget_cycles)?),
+            (On::Sim, _) => Box::new(Simulated::new(budget_cycles)?),
             (On::Engine, _) => Box::new(Engine::with_nodes(budget_cycles)),
         })
     }
