@@ -15,6 +15,7 @@ pub mod simulation;
 pub mod table;
 
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -75,12 +76,17 @@ pub fn is_current(board: &'static Board) -> bool {
     bitstream(board).is_file() && made_of.is_some_and(|made_of| made_of.trim() == figures::current_hash(board))
 }
 
-/// Builds the board's bitstream from the best of the seeds 1 to `seeds` and applies `change` to its
-/// settings.
+/// Builds the board's bitstream from the best of the `seeds` and applies `change` to its settings.
 ///
 /// # Errors
 /// A seed that misses the clock: a clock that only a lucky seed reaches does not count as reached.
-pub fn run(board: &Board, synthesis: Synthesis, seeds: u32, jobs: usize, change: &Change) -> Result<Figures> {
+pub fn run(
+    board: &Board,
+    synthesis: Synthesis,
+    seeds: RangeInclusive<u32>,
+    jobs: usize,
+    change: &Change,
+) -> Result<Figures> {
     let dir = dir(board);
     fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
     let message = format!("emitting the Verilog of {}", board.name);
@@ -112,9 +118,12 @@ pub fn run(board: &Board, synthesis: Synthesis, seeds: u32, jobs: usize, change:
 }
 
 /// Places and routes with every seed, `jobs` at a time.
-fn place_and_route_all(board: &Board, dir: &Path, seeds: u32, jobs: usize) -> Result<Vec<Routed>> {
+fn place_and_route_all(board: &Board, dir: &Path, seeds: RangeInclusive<u32>, jobs: usize) -> Result<Vec<Routed>> {
     place_and_route::prepare(board)?;
-    let queue = Mutex::new(1..=seeds);
+    let last = *seeds.end();
+    let message =
+        format!("placing and routing {} with seeds {} to {last}, some minutes each", board.name, seeds.start());
+    let queue = Mutex::new(seeds);
     let worker = || -> Result<Vec<Routed>> {
         let mut routed = Vec::new();
         loop {
@@ -123,13 +132,12 @@ fn place_and_route_all(board: &Board, dir: &Path, seeds: u32, jobs: usize) -> Re
             let Some(seed) = next else { return Ok(routed) };
             let done = place_and_route::run(board, dir, seed)?;
             eprintln!(
-                "{}, seed {seed} of {seeds}: {:.2} MHz, {} s of place and route",
+                "{}, seed {seed}, the last is {last}: {:.2} MHz, {} s of place and route",
                 board.name, done.fmax_mhz, done.seconds
             );
             routed.push(done);
         }
     };
-    let message = format!("placing and routing {} with {seeds} seeds, some minutes each", board.name);
     let mut routed: Vec<Routed> = progress::announce(&message, || {
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(worker)).collect();

@@ -24,6 +24,10 @@ pub struct SynthArgs {
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
     seeds: u32,
 
+    /// First of these seeds, if place and route does not end with seed 1
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    first_seed: u32,
+
     /// Seeds in parallel, each in about one and a half gigabytes of memory [default: one for each
     /// processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
@@ -31,7 +35,7 @@ pub struct SynthArgs {
 
     /// Only write Verilog, constraints, the vendor's project script and a FuseSoC core to
     /// target/synth/BOARD
-    #[arg(long, conflicts_with_all = ["seeds", "jobs"])]
+    #[arg(long, conflicts_with_all = ["seeds", "first_seed", "jobs"])]
     only_verilog: bool,
 
     /// Make the small bring-up design instead, which tries the board (hdl/doc/bring_up.md)
@@ -63,7 +67,8 @@ pub fn run(args: &SynthArgs) -> Result<()> {
     }
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = args.jobs.map_or(processors, |jobs| jobs as usize).min(args.seeds as usize);
-    let figures = synthesis::run(board, how, args.seeds, jobs, &args.change.change())?;
+    let figures =
+        synthesis::run(board, how, args.first_seed..=args.first_seed + args.seeds - 1, jobs, &args.change.change())?;
     println!("{}", synthesis::bitstream(board).display());
     if args.bring_up || args.without_lut_memories {
         println!("{:.1} MHz allowed, {} MHz used", figures.fmax_mhz, figures.clock_mhz);

@@ -111,8 +111,13 @@ fn check_luts(dir: &Path, seed: u32, die: &str) -> Result<usize> {
     let json = |name: &str| -> Result<Value> {
         serde_json::from_str(&read(name)?).with_context(|| format!("{name} is malformed"))
     };
-    let (netlist, routed) = (json(netlist::JSON)?, json(&routed_netlist(seed))?);
+    let (netlist, mut routed) = (json(netlist::JSON)?, json(&routed_netlist(seed))?);
     let top = netlist::top(&netlist)?;
+    // After a script has run, nextpnr writes the design as `top`.
+    let modules = routed["modules"].as_object_mut().context("nextpnr's netlist has no modules")?;
+    if let Some(design) = modules.remove("top") {
+        modules.insert(top.to_owned(), design);
+    }
     lut_pins::check_pin_names(&routed, top)?;
     lut_pins::check_tables(&netlist, &routed, top, &read(&config(seed))?, &tile_grid::names(die)?)
 }
