@@ -175,7 +175,7 @@ impl Walker {
 /// Outputs, counters and wires of every cycle, and what the states below override.
 struct EveryCycle;
 
-/// What overrides the states: the write to the tree that several of them ask for, and `stop`.
+/// Overrides of the states: the write to the tree that several of them ask for, and `stop`.
 struct Overrides;
 
 /// A state that does not exist: waits for the next search.

@@ -19,7 +19,7 @@ use crate::parts::kernel::{self, kernel_of_parts};
 /// Outputs, counters and wires of every cycle, and what the states below override.
 struct EveryCycle;
 
-/// What overrides the states: the descents, a child or move that several states list or finish in
+/// Overrides of the states: the descents, a child or move that several states list or finish in
 /// the same way, results that come late in a cycle, and `stop`.
 struct Overrides;
 
