@@ -111,6 +111,9 @@ fn lines_pass_in_both_directions() {
     // Neither valid text nor a line end.
     let mut child = start("printf '\\377'");
     assert_eq!(child.read_line(LONG), Ok("\u{fffd}".to_owned()));
+    // Some programs begin their output with a byte order mark.
+    let mut child = start("printf '\\357\\273\\277a\\n\\357\\273\\277b\\n'");
+    assert_eq!([child.read_line(LONG), child.read_line(LONG)], ["a", "\u{feff}b"].map(|line| Ok(line.to_owned())));
 }
 
 fn hanging_child_is_not_waited_for() {

@@ -17,7 +17,6 @@ use plokkis_core::position::Position;
 use plokkis_core::protocol::{check_name, read_move, write_move, write_start, LineError, MoveLine, Start, END};
 use referee_client::child::{self, Account, LineProcess, StartError};
 use referee_client::fail::{bad_input, BadInput};
-use referee_client::text_file::skip_byte_order_mark;
 use tournament::evidence::{Speaker, Transcript};
 
 use crate::fault::Fault;
@@ -228,15 +227,12 @@ impl Seat {
             .for_each(|transcript| transcript.add(by, format!("{line}\n").as_bytes(), Instant::now()));
     }
 
-    /// Reads the name; some programs write a byte order mark before it.
+    /// Reads the name.
     fn read_name(&mut self) {
         if self.process.is_none() {
             return;
         }
-        match self
-            .read_line()
-            .map(|line| skip_byte_order_mark(&line).trim().to_owned())
-            .and_then(|line| check_name(&line).map_err(|_| Fault::Name(line.clone())).map(|()| line))
+        match self.read_line().and_then(|line| check_name(&line).map_err(|_| Fault::Name(line.clone())).map(|()| line))
         {
             Ok(name) => self.name = name,
             Err(fault) => self.drop_out(fault),

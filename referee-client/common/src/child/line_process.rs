@@ -10,6 +10,7 @@ use rustix::fs::{fcntl_getfl, fcntl_setfl, OFlags};
 
 use super::process::{Process, Start, StartError};
 use super::words::Account;
+use crate::text_file::skip_byte_order_mark;
 
 /// Number of lines that a child may write before it blocks.
 const LINES_AHEAD: usize = 16;
@@ -66,7 +67,8 @@ impl LineProcess {
         self.input = None;
     }
 
-    /// Waits for a line. Blanks around it are trimmed, and invalid UTF-8 is replaced.
+    /// Waits for a line. Blanks around it are trimmed, invalid UTF-8 is replaced, and a byte order
+    /// mark before the first line is skipped.
     pub fn read_line(&mut self, patience: Duration) -> Result<String, Silence> {
         match self.lines.recv_timeout(patience) {
             Ok(Heard::Line(line)) => Ok(line),
@@ -97,14 +99,20 @@ impl LineProcess {
 
 fn read_lines(output: ChildStdout, longest_line: u64, heard: &SyncSender<Heard>) {
     let mut output = BufReader::new(output);
+    let mut is_first = true;
     loop {
         let mut line = Vec::new();
         let read = output.by_ref().take(longest_line).read_until(b'\n', &mut line);
         let word = match read {
             Ok(0) | Err(_) => return,
             Ok(count) if count as u64 == longest_line && line.last() != Some(&b'\n') => Heard::TooLong,
-            Ok(_) => Heard::Line(String::from_utf8_lossy(&line).trim().to_owned()),
+            Ok(_) => {
+                let text = String::from_utf8_lossy(&line);
+                let text = if is_first { skip_byte_order_mark(&text) } else { &text };
+                Heard::Line(text.trim().to_owned())
+            }
         };
+        is_first = false;
         let is_last = matches!(word, Heard::TooLong);
         // The receiver is gone while the child is being ended.
         if heard.send(word).is_err() || is_last {
