@@ -2,6 +2,8 @@
 
 use std::io::{BufRead, Read, Write};
 
+use referee_client::text_file::skip_byte_order_mark;
+
 use super::commands::{Commands, Next};
 
 /// Maximum length of a command line in bytes.
@@ -10,12 +12,15 @@ const LINE_BYTES: u64 = 64 * 1024;
 /// Serves one controller.
 pub fn serve(mut input: impl BufRead, mut output: impl Write, commands: &mut Commands) -> anyhow::Result<()> {
     let mut line = Vec::new();
+    let mut is_first = true;
     loop {
         line.clear();
         if (&mut input).take(LINE_BYTES).read_until(b'\n', &mut line)? == 0 {
             return Ok(());
         }
-        let text = clean(&String::from_utf8_lossy(&line));
+        let text = String::from_utf8_lossy(&line);
+        let text = clean(if is_first { skip_byte_order_mark(&text) } else { &text });
+        is_first = false;
         let (id, command) = split_id(&text);
         if command.is_empty() {
             continue;
@@ -60,6 +65,12 @@ mod tests {
         let mut output = Vec::new();
         serve(script.as_bytes(), &mut output, &mut commands).unwrap();
         String::from_utf8(output).unwrap()
+    }
+
+    #[test]
+    fn byte_order_mark_before_the_first_command_is_skipped() {
+        assert_eq!(session("\u{feff}protocol_version\r\n"), "= 2\n\n");
+        assert!(session("\n\u{feff}protocol_version\n").starts_with("? "), "only at the beginning");
     }
 
     #[test]
