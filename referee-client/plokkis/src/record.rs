@@ -107,7 +107,7 @@ pub fn replay_file(path: &Path) -> anyhow::Result<ReplayedGame> {
 /// Reads a record and replays it by the rules. The error names the line and the reason.
 pub fn replay(text: &str) -> Result<ReplayedGame, String> {
     let text = normalize(text);
-    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
     let (_, head) = lines.next().ok_or("the record is empty")?;
     let head: Head = serde_json::from_str(head).map_err(|why| format!("line 1: {why}"))?;
     if !(1..=MAX_WIDTH).contains(&head.width) || !(1..=MAX_PLAYERS).contains(&head.names.len()) {

@@ -49,7 +49,8 @@ pub fn read_games(path: &Path) -> anyhow::Result<Vec<Game>> {
     let game = |(number, line): (usize, &str)| {
         serde_json::from_str(line).map_err(|why| bad_input(format!("{}, line {number}: {why}", path.display())))
     };
-    let games: Vec<Game> = (1..).zip(text.lines()).map(game).collect::<anyhow::Result<_>>()?;
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    let games: Vec<Game> = lines.map(game).collect::<anyhow::Result<_>>()?;
     let mut known = HashSet::new();
     Ok(games.into_iter().filter(|game| known.insert((game.pairing.clone(), game.game))).collect())
 }
@@ -191,7 +192,8 @@ mod tests {
         append_game(&file, &game(1, 5)).unwrap();
         assert_eq!(read_games(&file).unwrap(), games, "a game counts once");
         let text = fs::read_to_string(&file).unwrap();
-        for other in [format!("\u{feff}{text}"), text.replace('\n', "\r\n"), text.replace('\n', "\r")] {
+        let blank = text.replace('\n', "\n \n") + "\n";
+        for other in [format!("\u{feff}{text}"), text.replace('\n', "\r\n"), text.replace('\n', "\r"), blank] {
             fs::write(&file, other).unwrap();
             assert_eq!(read_games(&file).unwrap(), games);
         }

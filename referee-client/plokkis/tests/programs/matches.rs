@@ -115,7 +115,8 @@ fn recorded_game_replays_and_errors_name_the_line() {
         std::fs::write(&record, changed.join("\n")).unwrap();
         plokkis(&["replay", &record]).assert().code(2).stderr(predicate::str::contains(*message));
     }
-    for same in [format!("\u{feff}{text}"), text.replace('\n', "\r\n"), text.replace('\n', "\r")] {
+    let blank = text.replacen('\n', "\n \n", 1) + "\n\n";
+    for same in [format!("\u{feff}{text}"), text.replace('\n', "\r\n"), text.replace('\n', "\r"), blank] {
         std::fs::write(&record, same).unwrap();
         assert_eq!(&objects(&["replay", &record, "--json"])[0], replayed);
     }
