@@ -36,6 +36,8 @@ fn is_this_machine(host: &str) -> bool {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
     };
+    // A name with a dot at its end is the same name, spelled out in full.
+    let name = name.strip_suffix('.').unwrap_or(name);
     let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
     name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
 }
@@ -62,13 +64,24 @@ mod tests {
 
     #[test]
     fn only_names_of_this_machine_are_accepted() {
-        for host in ["localhost", "localhost:8080", "LOCALHOST:1", "127.0.0.1:8080", "127.9.9.9", "[::1]:8080"] {
+        for host in [
+            "localhost",
+            "localhost:8080",
+            "LOCALHOST:1",
+            "localhost.",
+            "localhost.:8080",
+            "127.0.0.1:8080",
+            "127.9.9.9",
+            "[::1]:8080",
+        ] {
             assert!(is_this_machine(host), "{host}");
         }
         for host in [
             "",
             "evil.example",
             "evil.example:8080",
+            "evil.example.",
+            "localhost..",
             "localhost.evil.example",
             "192.168.0.1:8080",
             "127.0.0.1.evil.example",
