@@ -20,7 +20,7 @@ mod serve;
 mod statistics;
 
 pub use begin::{player, Levels, Running};
-pub use games::{begin as begin_with, resume};
+pub use games::{begin as begin_with, resume, write_tables};
 pub use serve::wall;
 
 use crate::folder::Folder;

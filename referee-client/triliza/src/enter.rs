@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use ::tournament::commands::write_tables;
 use ::tournament::entrant::as_name;
 use ::tournament::entry::Entry;
 use ::tournament::folder::Folder;
-
 use ::tournament::results::{GameResult, Outcome};
 use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;
@@ -64,5 +64,5 @@ pub fn enter(dir: &Path, game: u64, record: &Record, contest: &Contest) -> anyho
         write_file(&folder.record_path(game, "json"), format!("{}\n", serde_json::to_string(record)?))?;
         Ok(Some(entry))
     })?;
-    Ok(())
+    write_tables(&folder, &mut log)
 }

@@ -152,6 +152,8 @@ fn match_of_the_desk_is_entered_by_its_teams_names() {
     refused("9", "there is no game 9 in the plan");
     enter("1").success();
     enter("2").success();
+    let table = std::fs::read_to_string(cup.join("table.txt")).unwrap();
+    assert!(table.contains("2 of 6 games"), "{table}");
     refused("1", "game 1 has a result");
     let log = std::fs::read_to_string(cup.join("results.jsonl")).unwrap();
     let results: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();

@@ -6,6 +6,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use ::tournament::commands::write_tables;
 use ::tournament::entrant::as_name;
 use ::tournament::entry::Entry;
 use ::tournament::folder::Folder;
@@ -62,6 +63,7 @@ pub fn enter(folder: &Path, logs: &Path) -> anyhow::Result<Entered> {
         })?;
         new += usize::from(written.is_some());
     }
+    write_tables(&folder, &mut tournament)?;
     Ok(Entered { new, strangers: teams.into_iter().filter(|team| !judged.contains(team)).collect() })
 }
 

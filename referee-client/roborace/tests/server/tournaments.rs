@@ -166,6 +166,8 @@ fn voided_game_is_not_entered_again() {
     let replay = |game: &str| drop(roborace(&["tournament", "replay", &cup, game, "--reason", "the line broke"]));
     logs.add(1, "A", MAP);
     assert_eq!(enter(), "1 new results\n");
+    let table = fs::read_to_string(Path::new(&cup).join("table.txt")).unwrap();
+    assert!(table.contains("1 of 2 games"), "{table}");
     replay("1");
     assert_eq!(enter(), "0 new results\n", "its game has had its turn");
     logs.add(2, "A", MAP);

@@ -153,7 +153,11 @@ pub fn report(folder: &Folder, log: &mut Log, json: bool) -> anyhow::Result<()> 
 
 /// Writes the tables under the log's lock, so that the last writer knows every line: a decision may
 /// come in while the last games end.
-fn write_tables(folder: &Folder, log: &mut Log) -> anyhow::Result<()> {
+///
+/// # Errors
+///
+/// The log or a table cannot be read or written.
+pub fn write_tables(folder: &Folder, log: &mut Log) -> anyhow::Result<()> {
     log.with_lock(|state| {
         let standings = Standings::new(state);
         folder.write("table.txt", &table::text(&standings))?;
