@@ -9,6 +9,7 @@ use std::time::Instant;
 use anyhow::Context;
 use referee_client::fail::bad_input;
 use referee_client::foreign_text::Printable;
+use referee_client::text_file::skip_byte_order_mark;
 use serde::{Deserialize, Serialize};
 
 /// The sender of a message.
@@ -104,6 +105,11 @@ pub fn read(path: &Path) -> anyhow::Result<Option<Vec<Message>>> {
     let lines: Vec<String> = file.lines().collect::<io::Result<_>>().map_err(|why| cannot(&why))?;
     let mut heard = Vec::new();
     for (number, line) in (1..).zip(&lines) {
+        // People open transcripts in editors, which may add a mark and blank lines.
+        let line = if number == 1 { skip_byte_order_mark(line) } else { line };
+        if line.trim().is_empty() {
+            continue;
+        }
         match serde_json::from_str(line) {
             Ok(bytes) => heard.push(bytes),
             Err(_) if number == lines.len() => {}
@@ -158,6 +164,8 @@ mod tests {
         let text = std::fs::read_to_string(&path).unwrap();
         std::fs::write(&path, &text[..text.len() - 5]).unwrap();
         assert_eq!(read(&path).unwrap().unwrap(), heard[..1]);
+        std::fs::write(&path, format!("\u{feff}{}\r\n \n", text.replace('\n', "\r\n"))).unwrap();
+        assert_eq!(read(&path).unwrap().unwrap(), heard, "as an editor may save it");
         std::fs::write(&path, format!("nonsense\n{text}")).unwrap();
         assert!(read(&path).unwrap_err().to_string().contains("bytes.jsonl, line 1"));
         assert_eq!(read(&folder.path().join("none")).unwrap(), None);
