@@ -16,10 +16,13 @@ export function points(number) {
   return `${whole === 0 && half ? (number < 0 ? "−" : "") : whole}${half}`.replace("-", "−");
 }
 
+/** Colours that pictures draw in another shade than the browser's of the same name. */
+const SHADES = { blue: "#1f6fb5", orange: "#f59e1c" };
+
 /** A spot in a seat's colour, with the colour's name for screen readers. */
 export function side(colour) {
   const spot = el("span", { class: "spot", "aria-hidden": "true" });
-  spot.style.backgroundColor = colour;
+  spot.style.backgroundColor = SHADES[colour] ?? colour;
   return el("span", { class: "side" }, spot, colour);
 }
 
