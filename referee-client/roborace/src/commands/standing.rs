@@ -48,7 +48,10 @@ pub fn run(args: &StandingArgs) -> anyhow::Result<()> {
         writeln!(out, "{}", table(&standing))?;
     }
     if nameless + broken_off > 0 {
-        writeln!(out, "not counted: {nameless} games without a team's name, {broken_off} unfinished games")?;
+        writeln!(
+            out,
+            "not counted: {nameless} games without a team's name, {broken_off} games without a valid result"
+        )?;
     }
     Ok(())
 }

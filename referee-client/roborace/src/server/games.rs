@@ -58,6 +58,8 @@ struct Game {
     /// The number of its file.
     number: u32,
     log: PathBuf,
+    /// Whether its file has all rounds; otherwise its result would not agree with them.
+    is_logged: bool,
     /// The team, if it is named, and the map's key.
     turn: Option<(String, u64)>,
 }
@@ -129,7 +131,8 @@ impl Games {
         let round = Round { id, map, pose, hand: self.deal() };
         let log = self.create_log(&log::header(&round.map, round.pose, team, name.as_deref()));
         let answer = round.text();
-        self.running.insert(id, Game { round, moves: 0, since: now, is_practice, number: self.number, log, turn });
+        let (number, since) = (self.number, now);
+        self.running.insert(id, Game { round, moves: 0, since, is_practice, number, log, is_logged: true, turn });
         answer
     }
 
@@ -172,7 +175,7 @@ impl Games {
             Err(end) => return self.end(id, end),
         };
         let states = trace(&game.round.map, game.round.pose, &moves);
-        log::append_round(&game.log, &game.round.hand, &moves, states.last());
+        game.is_logged &= log::append_round(&game.log, &game.round.hand, &moves, states.last());
         game.moves += states.len();
         match states.last() {
             Some(State::Won) => {
@@ -226,8 +229,8 @@ impl Games {
 
     fn end(&mut self, id: u32, end: End) -> String {
         if let Some(game) = self.running.remove(&id) {
-            let is_written = log::append_end(&game.log, end);
-            // As after a restart: a game without a result in its file does not count.
+            let is_written = log::append_end(&game.log, end) && game.is_logged;
+            // As after a restart: a game without a valid result in its file does not count.
             if let Some((team, map)) = game.turn.filter(|_| !is_written) {
                 self.turns.remove_game(&team, map);
             }

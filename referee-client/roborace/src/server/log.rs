@@ -2,8 +2,8 @@
 //! `HAND MOVES PLACE` per round, and the answer that ended the game. The file is written during the
 //! game. It is read to watch or replay the game, and for the standings.
 //!
-//! A game is over only if the file's last line is a complete result, so an interrupted write does
-//! not leave a result.
+//! A game is over only if the file's last line is a complete result that agrees with the moves on
+//! the map: neither an interrupted write nor a changed file leaves a result.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -73,9 +73,9 @@ pub fn header(map: &Map, start: Pose, team: Option<&str>, course: Option<&str>) 
     format!("{map}{start}\n{}{}", line(TEAM, team), line(COURSE, course))
 }
 
-/// Appends a round.
-pub fn append_round(path: &Path, hand: &[Move], moves: &[Move], end: Option<&State>) {
-    append(path, &round_text(hand, moves, end));
+/// Appends a round; returns whether it was written.
+pub fn append_round(path: &Path, hand: &[Move], moves: &[Move], end: Option<&State>) -> bool {
+    append(path, &round_text(hand, moves, end))
 }
 
 /// The line of a round.
@@ -142,8 +142,21 @@ impl Log {
             log.rounds.push((hand.to_owned(), Move::from_letters(moves).ok()?));
             rest.next();
         }
-        log.end = rest.next().and_then(|line| End::from_text(line)).filter(|_| rest.next().is_none());
+        let end = rest.next().and_then(|line| End::from_text(line));
+        log.end = end.filter(|&end| rest.all(|line| line.trim().is_empty()) && log.leads_to(end));
         Some(log)
+    }
+
+    /// Whether the moves on the map lead to this end. Without a crash and the treasure, the reason
+    /// is the server's.
+    fn leads_to(&self, end: End) -> bool {
+        let traces = self.traces();
+        let moves: usize = traces.iter().map(|(_, _, states)| states.len()).sum();
+        match traces.last().and_then(|(_, _, states)| states.last()) {
+            Some(State::Won) => end == End::Won(moves),
+            Some(&State::Lost(crash)) => end == End::Lost(crash),
+            Some(State::At(_)) | None => !matches!(end, End::Won(_) | End::Lost(_)),
+        }
     }
 
     /// Moves to the treasure, if it was reached.
@@ -253,17 +266,26 @@ mod tests {
 
     #[test]
     fn game_is_over_only_with_a_complete_result_line() {
-        let begun = "$..\n3 1 L\njmeno A\n123ZLR1L3 LL123 2 1 R\n";
+        let begun = "$..\n3 1 L\njmeno A\n123ZLLLL1 LLLL1 2 1 L\n";
         let end = |text: &str| Log::parse(text).and_then(|log| log.end);
-        for result in ["Vyhrali jste za 7 pohybu.\n", "Chyba: vyprsel cas na kolo\n"] {
-            let text = format!("{begun}{result}");
+        for (round, result) in [
+            ("123ZLR123 LR1 -\n", "Vyhrali jste za 8 pohybu.\n"),
+            ("123ZLR123 ZZ -\n", "Chyba: Lerak vypadl z herni plochy\n"),
+            ("", "Chyba: vyprsel cas na kolo\n"),
+        ] {
+            let text = format!("{begun}{round}{result}");
             assert_eq!(end(&text).map(End::text).as_deref(), Some(result.trim_end()));
             for length in 0..text.len() {
                 assert_eq!(end(&text[..length]), None, "{:?}", &text[..length]);
             }
+            assert!(end(&format!("{text}\n \n")).is_some(), "an editor adds blank lines");
             // Lines of two servers in one file, or lines after an interrupted write.
             for spoilt in [format!("{text}{text}"), format!("{text}{result}"), format!("{begun}123ZL{result}")] {
                 assert_eq!(end(&spoilt), None, "{spoilt:?}");
+            }
+            // The moves do not lead there.
+            for other in ["Vyhrali jste za 7 pohybu.\n", "Chyba: Lerak spadl do diry\n"] {
+                assert_eq!(end(&text.replace(result, other)), None, "{other:?} after {round:?}");
             }
         }
         assert_eq!(end(&format!("{begun}Chyba: hra uz skoncila\n")), None, "it ends no game");

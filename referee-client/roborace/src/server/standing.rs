@@ -43,7 +43,7 @@ pub struct Standing {
     pub teams: Vec<Team>,
     /// Number of games without a team's name.
     pub nameless: usize,
-    /// Number of unfinished games.
+    /// Number of games without a valid result.
     pub broken_off: usize,
 }
 
@@ -223,13 +223,13 @@ mod tests {
     const FIRST: &str = "$..\n3 1 L\n";
     const SECOND: &str = "$...\n4 1 L\n";
 
-    /// A folder with these games: map, team and end.
+    /// A folder with these games: map, team, and the lines of the rounds and the end.
     fn folder(games: &[(&str, &str, &str)]) -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         for ((map, team, end), number) in games.iter().zip(1..) {
             let team = if team.is_empty() { String::new() } else { format!("jmeno {team}\n") };
             let name = if *map == FIRST { "mapa first\n" } else { "" };
-            let text = format!("{map}{team}{name}123ZLRLLL ZZLLL 3 1 L\n{end}");
+            let text = format!("{map}{team}{name}{end}");
             fs::write(log::path(folder.path(), number), text).unwrap();
         }
         folder
@@ -242,27 +242,32 @@ mod tests {
         folder.standing(most)
     }
 
-    fn won(moves: usize) -> String {
-        format!("Vyhrali jste za {moves} pohybu.\n")
+    /// The rounds of a game that reaches the treasure in 6, 8 or 10 moves, and its result.
+    fn won(map: &str, moves: usize) -> String {
+        let turns = &"LRLR"[..moves - 6];
+        let last = if map == SECOND { "2" } else { "1" };
+        format!("12LRLRLLL LLLL1 x\n12LRLRLLL {turns}{last} -\nVyhrali jste za {moves} pohybu.\n")
     }
+
+    const LOST: &str = "123ZLRLLL ZLLLL -\nChyba: Lerak vypadl z herni plochy\n";
 
     #[test]
     fn treasures_rank_before_moves() {
-        let (six, eight, ten) = (won(6), won(8), won(10));
-        let lost = "Chyba: Lerak spadl do diry\n";
+        let [six, ten] = [6, 10].map(|moves| won(FIRST, moves));
+        let [unnamed, eight] = [6, 8].map(|moves| won(SECOND, moves));
         let told = standing(
             &[
                 (FIRST, "quick", &six),
                 (FIRST, "sure", &ten),
                 (SECOND, "sure", &eight),
-                (SECOND, "quick", lost),
-                (SECOND, "", &six),
+                (SECOND, "quick", LOST),
+                (SECOND, "", &unnamed),
                 (FIRST, "sure", ""),
                 (FIRST, "same", &ten),
                 (SECOND, "same", &eight),
-                (FIRST, "none", lost),
+                (FIRST, "none", LOST),
                 // A full disk interrupted this game.
-                (SECOND, "none", "Chyba: Lerak spa"),
+                (SECOND, "none", &LOST[..LOST.len() - 5]),
             ],
             None,
         );
@@ -278,7 +283,7 @@ mod tests {
 
     #[test]
     fn number_of_counted_games_can_be_limited() {
-        let (six, eight) = (won(6), won(8));
+        let [six, eight] = [6, 8].map(|moves| won(FIRST, moves));
         let games = [(FIRST, "a", &*eight), (FIRST, "a", &*six), (FIRST, "b", &*six)];
         assert_eq!(standing(&games, None).teams[0].mean_moves, Some(6.0));
         let first = standing(&games, Some(1));
@@ -288,10 +293,11 @@ mod tests {
 
     #[test]
     fn running_games_are_read_later_and_equal_map_names_differ() {
-        let six = won(6);
-        let other = FIRST.replace("$..", "$.#").replace("3 1", "2 1");
+        let six = won(FIRST, 6);
+        let other = FIRST.replace("3 1", "2 1");
+        let seven = "12LRLRLLL LRLRL x\n12LRLRLLL R1 -\nVyhrali jste za 7 pohybu.\n";
         let folder = folder(&[(FIRST, "a", &six), (FIRST, "a", "")]);
-        fs::write(log::path(folder.path(), 3), format!("{other}jmeno a\nmapa first\n{six}")).unwrap();
+        fs::write(log::path(folder.path(), 3), format!("{other}jmeno a\nmapa first\n{seven}")).unwrap();
         let mut games = GameFolder::new(folder.path());
         games.read_new_up_to(3, |number| number == 2);
         let standing = games.standing(None);
@@ -300,7 +306,7 @@ mod tests {
             (0, 2, &["first".to_owned(), "first (2)".to_owned()][..])
         );
         let path = log::path(folder.path(), 2);
-        fs::write(&path, fs::read_to_string(&path).unwrap() + &won(8)).unwrap();
+        fs::write(&path, fs::read_to_string(&path).unwrap() + &won(FIRST, 8)).unwrap();
         games.read_new().unwrap();
         assert_eq!(games.standing(None).teams[0].maps[0].moves, [Some(6), Some(8)]);
     }
