@@ -15,6 +15,7 @@ export function player(host) {
   let way = []; // states after each chosen move
   let wanted = null;
   let questions = 0;
+  let tellsTime = false; // whether the server has ever told the time left
 
   const board = el("div", { class: "board-host" });
   const hand = el("div", { class: "cards", role: "group", "aria-label": t("hand") });
@@ -109,12 +110,14 @@ export function player(host) {
     const asked = game;
     try {
       const { left_s: left, result } = await get(`/api/status?id=${game.id}`);
+      tellsTime = true;
       // Meanwhile the player may have played.
       if (game !== asked || game.over) return;
       if (result) return finish(result);
       game.until = left === null ? null : Date.now() + 1000 * left;
     } catch {
-      asked.hasNoClock = true;
+      // A server that has answered before is asked again: it may be busy or starting.
+      asked.hasNoClock = !tellsTime;
     }
     tick();
   }

@@ -3,18 +3,20 @@
 use std::time::{Duration, Instant};
 
 use axum::extract::{Query, RawQuery, State};
-use axum::http::{header, HeaderMap, StatusCode};
+use axum::http::{header, HeaderMap};
 use axum::middleware::from_fn;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 
 use super::games::{error_answer, with_games, SharedGames, Status};
-use crate::protocol::{End, BAD_ID, BAD_NAME, BY_HAND, DUPLICATE_PARAMETER, NO_ID, NO_MOVES, TEAM};
+use crate::protocol::{
+    fault, End, BAD_ID, BAD_NAME, BY_HAND, DUPLICATE_PARAMETER, NO_ID, NO_MOVES, TEAM, UNKNOWN_GAME,
+};
 use referee_client::foreign_text::Printable;
 use referee_client::pages::only_get;
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{json, Value};
 
 /// Interval of the search for overdue games.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(1);
@@ -93,15 +95,14 @@ struct Asked {
     id: u32,
 }
 
-/// The time left in the round, in seconds, and the result. For the page that plays the game.
-async fn status(State(games): State<SharedGames>, Query(Asked { id }): Query<Asked>) -> Response {
-    match with_games(&games, |games| games.status(id, Instant::now())) {
-        Some(Status { left, end }) => {
-            let left_s = left.map(|left| left.as_secs_f64());
-            Json(json!({ "left_s": left_s, "result": end.map(End::text) })).into_response()
-        }
-        None => StatusCode::NOT_FOUND.into_response(),
-    }
+/// The time left in the round, in seconds, and the result. For the page that plays the game. An
+/// unknown game has a result, too: the server may have been started again.
+async fn status(State(games): State<SharedGames>, Query(Asked { id }): Query<Asked>) -> Json<Value> {
+    let (left_s, result) = match with_games(&games, |games| games.status(id, Instant::now())) {
+        Some(Status { left, end }) => (left.map(|left| left.as_secs_f64()), end.map(End::text)),
+        None => (None, Some(fault(UNKNOWN_GAME))),
+    };
+    Json(json!({ "left_s": left_s, "result": result }))
 }
 
 fn text_answer(text: String) -> Response {
