@@ -13,6 +13,7 @@ use super::games::{error_answer, with_games, SharedGames, Status};
 use crate::protocol::{
     fault, End, BAD_ID, BAD_NAME, BY_HAND, DUPLICATE_PARAMETER, NO_ID, NO_MOVES, TEAM, UNKNOWN_GAME,
 };
+use ::tournament::entrant::normalize;
 use referee_client::foreign_text::Printable;
 use referee_client::pages::only_get;
 use serde::Deserialize;
@@ -54,15 +55,16 @@ pub fn parse_team(query: &str) -> Result<Option<String>, &'static str> {
     if named.next().is_some() {
         return Err(DUPLICATE_PARAMETER);
     }
-    let name = name.trim();
+    // Names that look alike are one team.
+    let name = normalize(name.trim());
     let fits = (1..=MAX_TEAM_LENGTH).contains(&name.chars().count());
     // Control and invisible characters would disguise a name, and the replacement character is lost
     // text.
-    let is_plain = Printable(name).to_string() == name && !name.contains(char::REPLACEMENT_CHARACTER);
+    let is_plain = Printable(&name).to_string() == name && !name.contains(char::REPLACEMENT_CHARACTER);
     if !fits || !is_plain {
         return Err(BAD_NAME);
     }
-    Ok(Some(name.to_owned()))
+    Ok(Some(name.into_owned()))
 }
 
 async fn round(State(games): State<SharedGames>, RawQuery(query): RawQuery) -> Response {

@@ -90,7 +90,9 @@ fn names(server: &Server) -> Vec<String> {
 #[test]
 fn team_name_is_optional_and_checked() {
     let server = Server::start(&[]);
-    for query in ["", "?", "?x=1", "?jmeno=Draci", "?x=1&jmeno=%C5%BDlut%C3%AD+draci%20", "?jmeno=%22%3Cb%3E%26"] {
+    let composed = "?x=1&jmeno=%C5%BDlut%C3%AD+draci%20";
+    let combining = "?jmeno=Z%CC%8Cluti%CC%81+draci";
+    for query in ["", "?", "?x=1", "?jmeno=Draci", composed, "?jmeno=%22%3Cb%3E%26", combining] {
         let body = server.get(&format!("/start{query}"));
         check_round(&body, body.split("\r\n").next().unwrap(), "4 3 N");
     }
@@ -103,7 +105,7 @@ fn team_name_is_optional_and_checked() {
         );
     }
     // A refused name does not begin a game.
-    assert_eq!(names(&server), ["-", "-", "-", "Draci", "Žlutí draci", "\"<b>&"]);
+    assert_eq!(names(&server), ["-", "-", "-", "Draci", "Žlutí draci", "\"<b>&", "Žlutí draci"]);
 }
 
 #[test]
