@@ -3,8 +3,11 @@
 //! The threads search the same tree and share results through a transposition table. The first
 //! thread gives the answer.
 
+mod count;
 mod effort;
+mod node;
 mod ordering;
+mod path;
 mod table;
 mod techniques;
 #[cfg(test)]

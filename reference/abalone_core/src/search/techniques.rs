@@ -32,11 +32,13 @@ pub enum Technique {
     EjectionExtensions,
     /// Positions in which the opponent threatens to push a marble out are searched one ply deeper.
     ThreatExtensions,
+    /// A repeated position has the value that the contest's count gives it.
+    Repetitions,
 }
 
 impl Technique {
     /// All techniques with their names.
-    pub const ALL: [(Technique, &'static str); 13] = [
+    pub const ALL: [(Technique, &'static str); 14] = [
         (Technique::Aspiration, "aspiration"),
         (Technique::NullMove, "null-move"),
         (Technique::LateMoveReductions, "late-move-reductions"),
@@ -50,6 +52,7 @@ impl Technique {
         (Technique::ContinuationHistory, "continuation-history"),
         (Technique::EjectionExtensions, "ejection-extensions"),
         (Technique::ThreatExtensions, "threat-extensions"),
+        (Technique::Repetitions, "repetitions"),
     ];
 }
 
@@ -85,8 +88,9 @@ impl Default for Techniques {
 impl Techniques {
     /// The techniques of the engine with weighted features, against which the program is measured.
     pub fn yardstick() -> Techniques {
-        use Technique::{ContinuationHistory, Countermoves, EjectionExtensions, LateMovePruning, ThreatExtensions};
-        let since = [LateMovePruning, Countermoves, ContinuationHistory, EjectionExtensions, ThreatExtensions];
+        use Technique::*;
+        let since =
+            [LateMovePruning, Countermoves, ContinuationHistory, EjectionExtensions, ThreatExtensions, Repetitions];
         since.into_iter().fold(Techniques(!0), |set, technique| Techniques(set.0 & !(1 << technique as u32)))
     }
 

@@ -5,13 +5,15 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
+use super::count::{value_by_count, value_of_repetition};
 use super::effort::{Effort, Report, Situation, Task, AHEAD_AT_THE_END, WON};
+use super::node::{to_table, Node};
 use super::ordering::{Hints, Memory, Ordered};
+use super::path::Path;
 use super::table::{key, table_plies_left, Bound, Entry, Table, LONGEST_LINE};
 use super::techniques::{Technique, Techniques};
 use crate::cells::Cells;
 use crate::evaluation::Judge;
-use crate::features::score_difference;
 use crate::moves::{count_ejections, for_each_ejection, Move};
 use crate::position::{MARBLES, OUT_TO_WIN};
 
@@ -49,6 +51,8 @@ pub(super) struct Worker<'a> {
     memory: &'a mut Memory,
     /// The moves that lead to the current node; `None` where a team passes.
     line: [Option<Move>; LONGEST_LINE + 1],
+    /// The positions that lead to the current node.
+    path: Path,
     /// Depth of this iteration in plies.
     iteration: i32,
     reductions: &'static Reductions,
@@ -59,42 +63,6 @@ pub(super) struct Worker<'a> {
     stopped: bool,
     /// The best move at the root in this iteration.
     best: Option<Move>,
-}
-
-/// A node with its depth and its window.
-#[derive(Clone, Copy)]
-struct Node {
-    own: Cells,
-    other: Cells,
-    ply: usize,
-    depth: i32,
-    alpha: i32,
-    beta: i32,
-}
-
-impl Node {
-    /// Whether the node is on the principal variation: its window is wider than a null window.
-    fn is_principal(&self) -> bool {
-        self.beta - self.alpha > 1
-    }
-
-    fn is_close_to_horizon(&self, depth: i32) -> bool {
-        self.depth <= depth && !self.is_principal()
-    }
-
-    /// The value from the table, if the entry causes a cutoff.
-    fn table_cutoff(&self, entry: &Entry) -> Option<i32> {
-        if entry.depth < self.depth || self.is_principal() {
-            return None;
-        }
-        let value = from_table(entry.value, self.ply);
-        let settles = match entry.bound {
-            Bound::Exact => true,
-            Bound::Upper => value <= self.alpha,
-            Bound::Lower => value >= self.beta,
-        };
-        settles.then_some(value)
-    }
 }
 
 impl<'a> Worker<'a> {
@@ -109,6 +77,7 @@ impl<'a> Worker<'a> {
             killers: [[None; 2]; LONGEST_LINE + 1],
             memory,
             line: [None; LONGEST_LINE + 1],
+            path: Path::new(),
             iteration: 0,
             reductions: reductions(),
             cpu_limit: effort.limit.cpu_time.map(|limit| (ThreadTime::now(), limit)),
@@ -195,12 +164,7 @@ impl<'a> Worker<'a> {
         if own.count() + OUT_TO_WIN <= MARBLES {
             return Some(ply as i32 - WON);
         }
-        if ply < self.situation.plies_left as usize {
-            return None;
-        }
-        let out = own.count() as i32 - other.count() as i32;
-        let margin = if out == 0 { score_difference(own, other) } else { out * 200 };
-        Some(margin.signum() * AHEAD_AT_THE_END + margin)
+        (ply >= self.situation.plies_left as usize).then(|| value_by_count(own, other))
     }
 
     /// Searches a node. `after_pass` forbids a second null move in a row.
@@ -214,6 +178,10 @@ impl<'a> Worker<'a> {
         }
         if let Some(value) = self.final_value(node.own, node.other, node.ply) {
             return value;
+        }
+        self.path.enter(node.own, node.other, node.ply, after_pass);
+        if self.has(Technique::Repetitions) && self.path.repeats(node.ply) {
+            return value_of_repetition(node.own, node.other);
         }
         let plies_left = self.situation.plies_left - node.ply as u32;
         let key = key(node.own, node.other, table_plies_left(plies_left));
@@ -477,23 +445,4 @@ fn reductions() -> &'static Reductions {
         std::array::from_fn(|depth| std::array::from_fn(|index| reduction(depth, index)))
     });
     &REDUCTIONS
-}
-
-/// Values beyond this are wins: from the root in the search, from the position in the table.
-const NEARLY_WON: i32 = WON - 2 * LONGEST_LINE as i32;
-
-fn to_table(value: i32, ply: usize) -> i32 {
-    match value {
-        value if value > NEARLY_WON => value + ply as i32,
-        value if value < -NEARLY_WON => value - ply as i32,
-        value => value,
-    }
-}
-
-fn from_table(value: i32, ply: usize) -> i32 {
-    match value {
-        value if value > NEARLY_WON => value - ply as i32,
-        value if value < -NEARLY_WON => value + ply as i32,
-        value => value,
-    }
 }
