@@ -2,11 +2,12 @@
 
 use std::convert::Infallible;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
 use abalone_core::evaluation::Evaluation;
+use abalone_core::network::evaluator::builtin_parameters;
 use abalone_core::network::forward::Network;
 use abalone_core::network::parameters::Parameters;
 use referee_client::fail::bad_input;
@@ -37,14 +38,30 @@ impl EvaluationName {
         match self {
             EvaluationName::Network => Ok(Evaluation::default()),
             EvaluationName::Linear => Ok(Evaluation::linear()),
-            EvaluationName::File(path) => {
-                let name = path.display();
-                let bytes = fs::read(path).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
-                let parameters = Parameters::read(&bytes).map_err(|why| bad_input(format!("{name}: {why}")))?;
-                Ok(Evaluation::Network(Arc::new(Network::new(&parameters))))
-            }
+            EvaluationName::File(path) => Ok(Evaluation::Network(Arc::new(Network::new(&read_network(path)?)))),
         }
     }
+
+    /// The parameters of a network; weighted features have none.
+    pub fn load_parameters(&self) -> anyhow::Result<Parameters> {
+        match self {
+            EvaluationName::Network => Ok(builtin_parameters()),
+            EvaluationName::Linear => Err(bad_input("`linear` is not a network")),
+            EvaluationName::File(path) => read_network(path),
+        }
+    }
+}
+
+fn read_network(path: &Path) -> anyhow::Result<Parameters> {
+    let name = path.display();
+    let bytes = fs::read(path).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
+    Parameters::read(&bytes).map_err(|why| bad_input(format!("{name}: {why}")))
+}
+
+/// Parses a number from 0 to 1.
+pub fn fraction(text: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|number| (0.0..=1.0).contains(number));
+    number.ok_or_else(|| "a share is a number from 0 to 1".to_owned())
 }
 
 /// Parses a number of seconds.

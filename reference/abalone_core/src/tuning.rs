@@ -5,6 +5,7 @@
 //! its error. [`training`] reduces the error step by step, and [`quantise`] rounds the result to
 //! integers.
 
+pub mod closed;
 pub mod float_network;
 pub mod games;
 mod gradient;

@@ -4,6 +4,7 @@
 use clap::{Args, Subcommand};
 
 mod generate;
+mod judge;
 mod parallel;
 mod rounds;
 mod sequential;
@@ -25,6 +26,8 @@ enum Stage {
     Train(train::TrainArgs),
     /// Play games between two evaluations
     Match(versus::MatchArgs),
+    /// Show the values of closed positions
+    Judge(judge::JudgeArgs),
     /// Generate, train and match in rounds: games by each network teach the next one
     Rounds(rounds::RoundsArgs),
 }
@@ -34,6 +37,7 @@ pub fn run(args: &TuneArgs) -> anyhow::Result<()> {
         Stage::Generate(args) => generate::run(args),
         Stage::Train(args) => train::run(args),
         Stage::Match(args) => versus::run(args),
+        Stage::Judge(args) => judge::run(args),
         Stage::Rounds(args) => rounds::run(args),
     }
 }

@@ -14,11 +14,12 @@ const FILE: &[u8] = include_bytes!("../../data/evaluation.network");
 /// The network that comes with the program.
 pub fn builtin() -> Arc<Network> {
     static NETWORK: OnceLock<Arc<Network>> = OnceLock::new();
-    let network = NETWORK.get_or_init(|| {
-        let parameters = Parameters::read(FILE).expect("the file is whole");
-        Arc::new(Network::new(&parameters))
-    });
-    Arc::clone(network)
+    Arc::clone(NETWORK.get_or_init(|| Arc::new(Network::new(&builtin_parameters()))))
+}
+
+/// Its parameters.
+pub fn builtin_parameters() -> Parameters {
+    Parameters::read(FILE).expect("the file is whole")
 }
 
 /// The positions of a line in the form that the network needs.

@@ -70,7 +70,7 @@ impl Network {
                 add_products::<AVX2>(block, weights, *inputs);
             }
         }
-        let mut value = self.rest.last_lost[lost[0]][lost[1]];
+        let mut value = self.rest.last_lost[stage][lost[0]][lost[1]];
         for (output, weight) in outputs.iter().zip(&self.rest.last[stage]) {
             value += (output >> SECOND_SHIFT).clamp(0, SECOND_ONE) * weight;
         }

@@ -7,7 +7,7 @@ use super::shape::{COUNTS, FILTERS, INPUTS, LOST, SECOND, SECOND_INPUTS, STAGES}
 use crate::sealed;
 
 /// The kind of file and its version.
-const HEAD: &[u8; 8] = b"abanet01";
+const HEAD: &[u8; 8] = b"abanet02";
 
 const WRONG_KIND: &str = "it does not hold a network of this version";
 
@@ -33,8 +33,8 @@ pub struct Parameters {
     pub last: [[i32; SECOND]; STAGES],
     /// The counts' weights in the last sum, by stage.
     pub last_counts: [[i32; COUNTS]; STAGES],
-    /// The number that the marbles lost add to the last sum.
-    pub last_lost: [[i32; LOST]; LOST],
+    /// The number that the marbles lost add to the last sum, by stage.
+    pub last_lost: [[[i32; LOST]; LOST]; STAGES],
 }
 
 impl Parameters {
@@ -47,7 +47,7 @@ impl Parameters {
         self.lost_offsets.iter_mut().flatten().flatten().try_for_each(|number| numbers.long(number))?;
         self.last.iter_mut().flatten().try_for_each(|number| numbers.long(number))?;
         self.last_counts.iter_mut().flatten().try_for_each(|number| numbers.long(number))?;
-        self.last_lost.iter_mut().flatten().try_for_each(|number| numbers.long(number))
+        self.last_lost.iter_mut().flatten().flatten().try_for_each(|number| numbers.long(number))
     }
 
     /// Parameters that are all zero. `origin` says what they were made from.
@@ -61,7 +61,7 @@ impl Parameters {
             lost_offsets: [[[0; SECOND]; LOST]; 2],
             last: [[0; SECOND]; STAGES],
             last_counts: [[0; COUNTS]; STAGES],
-            last_lost: [[0; LOST]; LOST],
+            last_lost: [[[0; LOST]; LOST]; STAGES],
         }
     }
 
@@ -145,7 +145,7 @@ mod tests {
     fn network_file_reads_back_and_damage_is_refused() {
         let mut parameters = Parameters::zero("here".to_owned());
         parameters.first[3][7] = -300;
-        parameters.last_lost[2][1] = 123_456;
+        parameters.last_lost[4][2][1] = 123_456;
         let bytes = parameters.write();
         assert_eq!(Parameters::read(&bytes), Ok(parameters));
         for cut in [0, 3, 9, 100, bytes.len() - 1] {

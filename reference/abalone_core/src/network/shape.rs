@@ -29,7 +29,7 @@ pub const SECOND: usize = 32;
 pub const LOST: usize = OUT_TO_WIN as usize;
 
 /// The largest number of plies left in each stage, except in the first stage of a game.
-pub const STAGE_ENDS: [u32; 6] = [4, 10, 20, 40, 70, 120];
+pub const STAGE_ENDS: [u32; 8] = [4, 10, 20, 40, 70, 120, 180, 240];
 
 /// Number of stages of a game.
 pub const STAGES: usize = STAGE_ENDS.len() + 1;

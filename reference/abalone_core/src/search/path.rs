@@ -35,8 +35,8 @@ impl Path {
     /// Whether the position at a ply occurred before on the path.
     #[inline(always)]
     pub(super) fn repeats(&self, ply: usize) -> bool {
-        let earlier = (self.since[ply]..(ply + 1).saturating_sub(4)).rev().filter(|earlier| (ply - earlier) % 2 == 0);
-        earlier.into_iter().any(|earlier| self.positions[earlier] == self.positions[ply])
+        let mut earlier = (self.since[ply]..(ply + 1).saturating_sub(4)).rev().step_by(2);
+        earlier.any(|earlier| self.positions[earlier] == self.positions[ply])
     }
 }
 

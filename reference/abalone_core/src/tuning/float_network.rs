@@ -51,8 +51,8 @@ pub const LOST_OFFSETS: Section = Section::after(STAGE_OFFSETS, 2 * LOST * SECON
 pub const LAST: Section = Section::after(LOST_OFFSETS, STAGES * SECOND, 40.0);
 /// The counts' weights in the last sum, by stages.
 pub const LAST_COUNTS: Section = Section::after(LAST, STAGES * COUNTS, 40.0);
-/// The numbers that the marbles lost add to the last sum.
-pub const LAST_LOST: Section = Section::after(LAST_COUNTS, LOST * LOST, 40.0);
+/// The numbers that the marbles lost add to the last sum, by stages.
+pub const LAST_LOST: Section = Section::after(LAST_COUNTS, STAGES * LOST * LOST, 40.0);
 
 /// All sections, in the order of a row.
 pub const SECTIONS: [Section; 8] =
@@ -182,7 +182,7 @@ impl FloatNetwork<'_> {
         activity.second = second;
         let last = self.section(LAST)[stage * SECOND..][..SECOND].iter().zip(&second);
         let counts = self.section(LAST_COUNTS)[stage * COUNTS..][..COUNTS].iter().zip(&activity.counts);
-        activity.output = self.section(LAST_LOST)[lost * LOST + theirs]
+        activity.output = self.section(LAST_LOST)[(stage * LOST + lost) * LOST + theirs]
             + last.map(|(weight, sum)| weight * sum.clamp(0.0, 1.0)).sum::<f32>()
             + counts.map(|(weight, count)| weight * count).sum::<f32>();
     }

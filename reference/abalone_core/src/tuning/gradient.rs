@@ -74,7 +74,7 @@ impl Gradient {
     #[inline(always)]
     fn add(&mut self, network: &FloatNetwork, stage: usize, activity: &Activity, slope: f32) {
         let [lost, theirs] = activity.lost;
-        self.row[LAST_LOST.range()][lost * LOST + theirs] += slope;
+        self.row[LAST_LOST.range()][(stage * LOST + lost) * LOST + theirs] += slope;
         let counts = &mut self.row[LAST_COUNTS.range()][stage * COUNTS..][..COUNTS];
         counts.iter_mut().zip(&activity.counts).for_each(|(weight, count)| *weight += slope * count);
         let last = &network.section(LAST)[stage * SECOND..][..SECOND];
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn gradient_agrees_with_small_steps() {
-        let some: Vec<Sample> = samples(&play(&mut Engine::new(1, 1), 1, 4)).step_by(3).take(40).collect();
+        let some: Vec<Sample> = samples(&play(&mut Engine::new(1, 1), 1, 4), 1.0).step_by(3).take(40).collect();
         let row = random(3);
         let target = |sample: &Sample| 0.3 + 0.4 * sample.outcome();
         let mut gradient = Gradient::new();

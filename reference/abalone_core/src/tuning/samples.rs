@@ -2,7 +2,7 @@
 
 use super::games::Game;
 use crate::cells::Cells;
-use crate::network::shape::stage;
+use crate::network::shape::{stage, UNIT};
 
 /// A position from a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,6 +15,8 @@ pub struct Sample {
     pub stage: u8,
     /// The search's value for the side to move.
     pub value: i16,
+    /// What followed, as a chance of winning: a mean of the later values and the outcome.
+    pub later: f32,
     /// The outcome for the side to move: 2 for a win, 0 for a loss, 1 for a draw.
     halves: u8,
 }
@@ -28,13 +30,37 @@ impl Sample {
 
 /// The positions in which the search chose a move that pushes nothing out. In other positions,
 /// quiescence search determines the value.
-pub fn samples(game: &Game) -> impl Iterator<Item = Sample> + '_ {
-    game.positions().filter_map(|(position, plies_left, ply)| {
+///
+/// `lambda` weighs what follows the next value against that value, again at each ply: with 1 only
+/// the outcome follows a position, with 0 only the next value.
+pub fn samples(game: &Game, lambda: f32) -> impl Iterator<Item = Sample> + '_ {
+    let later = later_chances(game, lambda);
+    game.positions().zip(later).filter_map(|((position, plies_left, ply), later)| {
         let value = ply.value.filter(|_| !ply.played.ejects())?;
         let halves = game.winner.map_or(1, |winner| 2 * u8::from(winner == position.to_move()));
         let stage = stage(plies_left) as u8;
-        Some(Sample { own: position.own(), other: position.other(), stage, value, halves })
+        Some(Sample { own: position.own(), other: position.other(), stage, value, later, halves })
     })
+}
+
+/// For each ply, the chance of winning for the team that moved, from what followed the ply.
+fn later_chances(game: &Game, lambda: f32) -> Vec<f32> {
+    let (last, _) = game.end();
+    // For the team to move after the ply.
+    let mut following = game.winner.map_or(0.5, |winner| f32::from(u8::from(winner == last.to_move())));
+    let mut chances: Vec<f32> = game
+        .plies
+        .iter()
+        .rev()
+        .map(|ply| {
+            let later = 1.0 - following;
+            let own = ply.value.map_or(later, |value| chance(f32::from(value), UNIT));
+            following = (1.0 - lambda) * own + lambda * later;
+            later
+        })
+        .collect();
+    chances.reverse();
+    chances
 }
 
 /// The chance of winning for a value; `unit` is the value that multiplies the odds by e.
@@ -79,10 +105,27 @@ mod tests {
     #[test]
     fn samples_are_the_quiet_positions_of_a_game() {
         let game = play(&mut Engine::new(1, 1), 100, 5);
-        let some: Vec<Sample> = samples(&game).collect();
+        let some: Vec<Sample> = samples(&game, 1.0).collect();
         assert!(some.len() > 10 && some.len() < game.plies.len());
+        assert!(some.iter().all(|sample| sample.later == sample.outcome()));
         let won = some.iter().filter(|sample| sample.outcome() == 1.0).count();
         assert!(game.winner.is_none() || (won > 3 && won < some.len() - 3), "{won}");
+    }
+
+    #[test]
+    fn later_chances_lie_between_next_value_and_outcome() {
+        let game = play(&mut Engine::new(1, 1), 100, 5);
+        let next = later_chances(&game, 0.0);
+        for (index, ply) in game.plies.iter().enumerate().skip(1) {
+            if let Some(value) = ply.value {
+                assert_eq!(next[index - 1], 1.0 - chance(f32::from(value), UNIT));
+            }
+        }
+        let outcomes = later_chances(&game, 1.0);
+        assert!(outcomes.windows(2).all(|two| two[0] == 1.0 - two[1]));
+        assert_eq!(next.last(), outcomes.last());
+        let mixed = later_chances(&game, 0.9);
+        assert!(mixed.iter().all(|chance| (0.0..=1.0).contains(chance)) && mixed != next && mixed != outcomes);
     }
 
     #[test]
@@ -91,7 +134,7 @@ mod tests {
         let sample = |_| {
             let value = rng.i16(-300..300);
             let halves = 2 * u8::from(rng.f32() < chance(f32::from(value), 90.0));
-            Sample { own: Cells::EMPTY, other: Cells::EMPTY, stage: 0, value, halves }
+            Sample { own: Cells::EMPTY, other: Cells::EMPTY, stage: 0, value, later: 0.0, halves }
         };
         let some: Vec<Sample> = (0..200_000).map(sample).collect();
         assert!((unit(&some) - 90.0).abs() < 6.0, "{}", unit(&some));

@@ -5,15 +5,21 @@ use std::sync::atomic::AtomicBool;
 use fastrand::Rng;
 
 use super::games::{Game, Ply};
+use crate::cells::{Cell, Cells};
 use crate::contest::CONTEST_MOVES;
 use crate::position::{Position, STARTS};
 use crate::search::{Engine, Limit, Situation};
+use crate::team::Team;
 
 /// Relative frequency of each start of [`STARTS`].
 const START_SHARES: [u32; STARTS.len()] = [9, 8, 3];
 
 /// Number of random moves before a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<usize> = 4..=22;
+
+/// Relative frequency of 0, 1 and 2 marbles that a team lacks at the start, so that the network also
+/// learns what a lead is worth in every kind of position.
+const MISSING_SHARES: [u32; 3] = [13, 5, 2];
 
 /// One game in this many begins with fewer moves left than in the contest, so that the network also
 /// learns the end on full boards.
@@ -54,22 +60,41 @@ pub fn play(engine: &mut Engine, nodes: u64, seed: u64) -> Game {
 
 /// The start of a game, and its number of plies left.
 fn opening(rng: &mut Rng) -> (Position, u32) {
-    let mut share = rng.u32(..START_SHARES.iter().sum::<u32>());
-    let mut start = 0;
-    while share >= START_SHARES[start] {
-        share -= START_SHARES[start];
-        start += 1;
-    }
-    let mut position: Position = STARTS[start].1.parse().expect("the starts are well-formed");
+    let start = STARTS[draw(rng, &START_SHARES)].1;
+    let mut position: Position = start.parse().expect("the starts are well-formed");
     let random = rng.usize(RANDOM_PLIES);
     for _ in 0..random {
         if let Some(&played) = rng.choice(&position.moves()) {
             position = position.after(played);
         }
     }
+    let position = remove_marbles(position, rng);
     let short = rng.u32(..SHORT_ONE_IN) == 0;
     let left = if short { rng.u32(SHORT_PLIES) } else { 2 * CONTEST_MOVES - random as u32 };
     (position, left)
+}
+
+/// Takes random marbles off the board, for each team independently.
+fn remove_marbles(position: Position, rng: &mut Rng) -> Position {
+    let marbles = Team::BOTH.map(|team| {
+        let mut cells: Vec<Cell> = position.marbles(team).iter().collect();
+        for _ in 0..draw(rng, &MISSING_SHARES) {
+            cells.swap_remove(rng.usize(..cells.len()));
+        }
+        cells.into_iter().collect::<Cells>()
+    });
+    Position::new(marbles, position.to_move()).expect("fewer marbles are allowed")
+}
+
+/// Draws a place with these relative frequencies.
+fn draw(rng: &mut Rng, shares: &[u32]) -> usize {
+    let mut drawn = rng.u32(..shares.iter().sum::<u32>());
+    let mut place = 0;
+    while drawn >= shares[place] {
+        drawn -= shares[place];
+        place += 1;
+    }
+    place
 }
 
 #[cfg(test)]
@@ -94,6 +119,8 @@ mod tests {
         let openings: Vec<(Position, u32)> = (0..100).map(|_| opening(&mut rng)).collect();
         let short = openings.iter().filter(|(_, left)| *left <= 180).count();
         assert!((10..50).contains(&short), "{short}");
+        let missing = |team| openings.iter().filter(|(position, _)| position.marbles(team).count() < 14).count();
+        assert!(Team::BOTH.iter().all(|&team| (15..60).contains(&missing(team))));
         let different: std::collections::HashSet<Position> = openings.iter().map(|(position, _)| *position).collect();
         assert!(different.len() > 95);
     }

@@ -6,7 +6,9 @@ use fastrand::Rng;
 
 use super::float_network::{random, Activity, FloatNetwork, PARAMETERS, SECTIONS};
 use super::gradient::Gradient;
+use super::quantise::dequantise;
 use super::samples::{chance, log_loss, Sample};
+use crate::network::parameters::Parameters;
 use crate::sealed;
 
 /// The kind of a checkpoint file and its version.
@@ -30,7 +32,7 @@ pub struct Plan {
     pub epochs: u32,
     /// Initial learning rate.
     pub rate: f32,
-    /// Weight of the search's value in the target; the outcome has the rest.
+    /// Weight of the search's value in the target; what followed has the rest.
     pub value_share: f32,
     /// The unit that turns the search's values into chances.
     pub unit: f32,
@@ -42,7 +44,7 @@ impl Plan {
     /// The target for a sample, as a chance of winning.
     fn target(&self, sample: &Sample) -> f32 {
         let value = chance(f32::from(sample.value), self.unit);
-        self.value_share * value + (1.0 - self.value_share) * sample.outcome()
+        self.value_share * value + (1.0 - self.value_share) * sample.later
     }
 }
 
@@ -70,6 +72,11 @@ impl Training {
     /// An untrained network with random parameters from this seed.
     pub fn new(seed: u64) -> Training {
         Training { row: random(seed), moments: vec![[0.0; 2]; PARAMETERS], steps: 0, epochs: 0 }
+    }
+
+    /// A training that continues from a network.
+    pub fn from_network(parameters: &Parameters) -> Training {
+        Training { row: dequantise(parameters), ..Training::new(0) }
     }
 
     /// Trains for one epoch; returns the mean loss during it.
@@ -178,7 +185,7 @@ mod tests {
     #[test]
     fn training_learns_and_resumes_from_a_checkpoint() {
         let some: Vec<Sample> =
-            (0..6).flat_map(|seed| samples(&play(&mut Engine::new(1, 1), 1, seed)).collect::<Vec<_>>()).collect();
+            (0..6).flat_map(|seed| samples(&play(&mut Engine::new(1, 1), 1, seed), 1.0).collect::<Vec<_>>()).collect();
         let plan = Plan { epochs: 4, rate: 0.01, value_share: 0.5, unit: 100.0, seed: 5 };
         let mut whole = Training::new(plan.seed);
         let before = whole.measure_loss(&some, &plan);

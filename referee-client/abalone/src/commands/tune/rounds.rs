@@ -70,16 +70,17 @@ pub fn run(args: &RoundsArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether a generation's network scores more than half against the best network so far.
+/// Whether a generation's network is stronger than the best network so far: by the sequential test if
+/// it has decided, otherwise by more than half of the points.
 fn is_better(here: &Path, network: &Path, best: &EvaluationName, how: &MatchSettings) -> anyhow::Result<bool> {
     let path = here.join("match.txt");
     if let Ok(text) = fs::read_to_string(&path) {
         return Ok(text.starts_with("better"));
     }
     let new = EvaluationName::File(network.to_owned()).load()?;
-    let test = play_match([(new, Vec::new()), (best.load()?, Vec::new())], how)?;
-    let better = test.share() > 0.5;
-    println!("{}", test.text());
-    write_file(&path, format!("{}: {}\n", if better { "better" } else { "not better" }, test.text()))?;
+    let score = play_match([(new, Vec::new()), (best.load()?, Vec::new())], how)?;
+    let better = score.points.verdict().unwrap_or(score.points.share() > 0.5);
+    println!("{}", score.text());
+    write_file(&path, format!("{}: {}\n", if better { "better" } else { "not better" }, score.text()))?;
     Ok(better)
 }

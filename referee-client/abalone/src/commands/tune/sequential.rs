@@ -24,7 +24,8 @@ impl Test {
         self.counts[((points[0] + points[1]) * 2.0) as usize] += 1;
     }
 
-    fn pairs(&self) -> f64 {
+    /// Number of pairs so far.
+    pub fn pairs(&self) -> f64 {
         self.counts.iter().sum::<u64>() as f64
     }
 

@@ -16,7 +16,7 @@ use referee_client::progress::Progress;
 use referee_client::whole_file::{check_file, write_file};
 
 use super::parallel;
-use crate::arguments::threads;
+use crate::arguments::{fraction, threads, EvaluationName};
 
 /// One game in this many is held out, to measure the loss on unseen games.
 const HELD_OUT: usize = 16;
@@ -48,9 +48,18 @@ pub struct Learning {
     #[arg(long, value_name = "X", default_value_t = 0.004)]
     rate: f32,
 
-    /// Weight of the search's value in the target; the outcome has the rest
-    #[arg(long, value_name = "X", default_value_t = 0.7)]
+    /// Weight of the search's value in the target; what followed has the rest
+    #[arg(long, value_name = "X", default_value_t = 0.3)]
     value_share: f32,
+
+    /// What followed: 1 for the outcome, 0 for the next value, between them for a mean of the later
+    /// values and the outcome
+    #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = fraction)]
+    lambda: f32,
+
+    /// Continue from this network, `network` or a file, instead of random numbers
+    #[arg(long, value_name = "E")]
+    continue_from: Option<EvaluationName>,
 
     /// Seed of the initial parameters and of the order of the positions
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -68,7 +77,7 @@ pub fn run(args: &TrainArgs) -> anyhow::Result<()> {
 
 /// Trains a network on the games of these folders.
 pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<()> {
-    let (seen, held_out, games) = load(folders)?;
+    let (seen, held_out, games) = load(folders, how.lambda)?;
     if seen.is_empty() || held_out.is_empty() {
         return Err(bad_input("there are too few games to learn from"));
     }
@@ -76,13 +85,17 @@ pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<
     let plan = Plan { epochs: how.epochs, rate: how.rate, value_share: how.value_share, unit, seed: how.training_seed };
     println!("{} positions of {games} games, {} held out, unit {unit:.0}", seen.len() + held_out.len(), held_out.len());
     println!("epoch  learnt from  held out  its outcome");
-    let task = format!("{plan:?} {} {} {}", seen.len(), held_out.len(), seen.first().map_or(0, |one| one.own.bits()));
+    let first = seen.first().map_or(0, |one| one.own.bits());
+    let settings = format!("{plan:?} {} {:?}", how.lambda, how.continue_from);
+    let task = format!("{settings} {} {} {first}", seen.len(), held_out.len());
     let task = checksum(task.as_bytes());
     let checkpoint = out.with_extension("training");
-    let mut training = fs::read(&checkpoint)
-        .ok()
-        .and_then(|bytes| Training::read_checkpoint(&bytes, task))
-        .unwrap_or_else(|| Training::new(plan.seed));
+    let resumed = fs::read(&checkpoint).ok().and_then(|bytes| Training::read_checkpoint(&bytes, task));
+    let mut training = match (resumed, &how.continue_from) {
+        (Some(training), _) => training,
+        (None, Some(network)) => Training::from_network(&network.load_parameters()?),
+        (None, None) => Training::new(plan.seed),
+    };
     let progress = Progress::new(how.epochs as usize, "epochs");
     let begun = Instant::now();
     let mut loss = training.measure_loss(&held_out, &plan);
@@ -100,7 +113,8 @@ pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<
         );
     }
     let origin = format!(
-        "{} positions of {games} games, {} epochs, seed {}, log-loss of games held out {:.4}, of their outcomes {:.4}",
+        "{}{} positions of {games} games, {} epochs, seed {}, log-loss of games held out {:.4}, of their outcomes {:.4}",
+        if how.continue_from.is_some() { "continued with " } else { "" },
         seen.len(),
         plan.epochs,
         plan.seed,
@@ -113,7 +127,7 @@ pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<
 }
 
 /// The positions for training, the positions held out, and the number of games.
-fn load(folders: &[PathBuf]) -> anyhow::Result<(Vec<Sample>, Vec<Sample>, usize)> {
+fn load(folders: &[PathBuf], lambda: f32) -> anyhow::Result<(Vec<Sample>, Vec<Sample>, usize)> {
     let (mut seen, mut held_out, mut games) = (Vec::new(), Vec::new(), 0);
     for folder in folders {
         let name = folder.display();
@@ -127,7 +141,7 @@ fn load(folders: &[PathBuf]) -> anyhow::Result<(Vec<Sample>, Vec<Sample>, usize)
             for game in &of_file {
                 games += 1;
                 let to = if games % HELD_OUT == 0 { &mut held_out } else { &mut seen };
-                to.extend(samples(game));
+                to.extend(samples(game, lambda));
             }
         }
     }

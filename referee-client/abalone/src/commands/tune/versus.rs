@@ -1,5 +1,6 @@
 //! `tune match`: games between two evaluations.
 
+use std::cmp::Ordering;
 use std::sync::atomic::AtomicBool;
 use std::sync::Mutex;
 use std::time::Duration;
@@ -92,28 +93,49 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Plays the first evaluation against the second.
-pub fn play_match(sides: [Side; 2], how: &MatchSettings) -> anyhow::Result<Test> {
-    let hypotheses = how.sprt.as_ref().map(|shares| [shares[0], shares[1]]);
-    let progress = Progress::new(how.match_games as usize, "games");
-    let test = Mutex::new(Test::new(hypotheses));
-    parallel::for_each(how.match_threads, 0..how.match_games.div_ceil(2), |pair| {
-        let points = [0, 1].map(|colour| {
-            let points = game(&sides, how, pair, colour);
-            progress.step();
-            points
-        });
-        let mut test = test.lock().expect("no game panics");
-        test.add(points);
-        progress.status(test.text());
-        Ok(test.verdict().is_none())
-    })?;
-    drop(progress);
-    Ok(test.into_inner().expect("no game panics"))
+/// The first evaluation's results.
+pub struct Score {
+    /// By the contest's rules.
+    pub points: Test,
+    /// If only the marbles out counted.
+    marbles: Test,
 }
 
-/// The first evaluation's points in one game of a pair, playing this colour.
-fn game(sides: &[Side; 2], how: &MatchSettings, pair: u64, colour: usize) -> f64 {
+impl Score {
+    /// Describes the results in one line.
+    pub fn text(&self) -> String {
+        if self.points.pairs() == 0.0 {
+            return self.points.text();
+        }
+        let marbles = [self.marbles.share(), self.marbles.half_width()].map(|share| share * 100.0);
+        format!("{}; by marbles alone {:.1} % +- {:.1} %", self.points.text(), marbles[0], marbles[1])
+    }
+}
+
+/// Plays the first evaluation against the second.
+pub fn play_match(sides: [Side; 2], how: &MatchSettings) -> anyhow::Result<Score> {
+    let hypotheses = how.sprt.as_ref().map(|shares| [shares[0], shares[1]]);
+    let progress = Progress::new(how.match_games as usize, "games");
+    let score = Mutex::new(Score { points: Test::new(hypotheses), marbles: Test::new(None) });
+    parallel::for_each(how.match_threads, 0..how.match_games.div_ceil(2), |pair| {
+        let games = [0, 1].map(|colour| {
+            let results = game(&sides, how, pair, colour);
+            progress.step();
+            results
+        });
+        let mut score = score.lock().expect("no game panics");
+        score.points.add(games.map(|[points, _]| points));
+        score.marbles.add(games.map(|[_, marbles]| marbles));
+        progress.status(score.text());
+        Ok(score.points.verdict().is_none())
+    })?;
+    drop(progress);
+    Ok(score.into_inner().expect("no game panics"))
+}
+
+/// The first evaluation's result in one game of a pair, playing this colour: by the contest's rules
+/// and by marbles alone.
+fn game(sides: &[Side; 2], how: &MatchSettings, pair: u64, colour: usize) -> [f64; 2] {
     let mut engines = [0, 1].map(|team| {
         let (evaluation, toggled) = &sides[team ^ colour];
         let engine = Engine::new(1, MEGABYTES).with_evaluation(evaluation.clone());
@@ -132,7 +154,13 @@ fn game(sides: &[Side; 2], how: &MatchSettings, pair: u64, colour: usize) -> f64
     let never = AtomicBool::new(false);
     loop {
         if let Some((winner, _)) = contest.outcome() {
-            return winner.map_or(0.5, |winner| f64::from(u8::from(winner as usize == colour)));
+            let out = Team::BOTH.map(|team| contest.position().pushed_out(team));
+            let marbles = match out[colour].cmp(&out[1 - colour]) {
+                Ordering::Greater => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Less => 0.0,
+            };
+            return [winner.map_or(0.5, |winner| f64::from(u8::from(winner as usize == colour))), marbles];
         }
         let position = *contest.position();
         let plies_left = Team::BOTH.iter().map(|&team| contest.moves_left(team)).sum();
