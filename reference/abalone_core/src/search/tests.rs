@@ -9,6 +9,7 @@ use crate::contest::Contest;
 use crate::moves::count_ejections;
 use crate::perft::known_positions;
 use crate::position::Position;
+use crate::tuning::closed::CLOSED;
 
 fn think(situation: &Situation, limit: Limit, threads: usize) -> Report {
     Engine::new(threads, 4).think(situation, &limit, &AtomicBool::new(false), |_| {})
@@ -123,4 +124,12 @@ fn search_pushes_a_marble_out_and_saves_its_own() {
     assert_eq!(best(black).to_string(), "a2a3");
     let saved = white.after(best(white));
     assert_eq!(count_ejections(saved.own(), saved.other()), 0, "{saved}");
+}
+
+#[test]
+fn closed_positions_that_the_count_loses_are_not_judged_as_better() {
+    for closed in CLOSED {
+        let report = think(&closed.situation(), nodes(20_000), 1);
+        assert!(report.value < 20, "{}: {}", closed.situation().position, report.value);
+    }
 }
