@@ -80,7 +80,7 @@ fn default_game_plays_with_the_model_without_a_compiler() {
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.contains("sim cannot play: ") && told.contains("g++ not found"), "{told}");
     assert!(told.contains("model plays instead"), "{told}");
-    assert!(String::from_utf8(output.stdout).unwrap().contains("both players passed"));
+    assert!(String::from_utf8(output.stdout).unwrap().contains("all pieces placed"));
     // If the command names the simulation, nothing else replaces it.
     no_compiler(&["match", "--second", "sim"]).code(1);
 }
@@ -102,7 +102,7 @@ fn first_move_does_not_wait_for_the_simulation() {
     let text = String::from_utf8(output.stdout).unwrap();
     let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 2, "{text}");
-    assert_eq!((&lines[0]["player"], &lines[1]["winner"]), (&"first-legal".into(), &"first-legal".into()), "{text}");
+    assert_eq!((&lines[0]["name"], &lines[1]["winner"]), (&"first-legal".into(), &0.into()), "{text}");
     assert!(lines[1]["detail"].as_str().unwrap().contains("cannot build the simulation of accelerator"), "{text}");
 }
 

@@ -96,8 +96,8 @@ impl Recipe<'_> {
         let dir = cache::folder(dir, |fresh| {
             let runtime = runtime()?;
             progress::announce(&message, || self.fill(fresh, &runtime))
-                .with_context(|| format!("cannot build the simulation of {}", self.name))
-        })?;
+        })
+        .with_context(|| format!("cannot build the simulation of {}", self.name))?;
         Ok(dir.join(LIBRARY))
     }
 
