@@ -70,8 +70,8 @@ pub(super) trait Task {
     /// The task's result.
     type Output;
 
-    /// Does it; must be `#[inline(always)]`, as all that it calls with `L`, to become code for
-    /// these lanes.
+    /// Runs the task. It and everything that it calls with `L` must be `#[inline(always)]`, so that
+    /// the compiler makes code for these lanes.
     fn run<L: Lanes>(self) -> Self::Output;
 }
 

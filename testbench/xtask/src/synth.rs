@@ -5,8 +5,7 @@ use boards::{Board, Part};
 use clap::Args;
 use fpga::synthesis::{self, figures, netlist};
 
-use loading::arguments::board;
-use loading::arguments::ChangeArgs;
+use loading::arguments::{board, ChangeArgs};
 use testbench::bad_input::BadInput;
 
 /// Arguments of `synth`.
@@ -25,16 +24,14 @@ pub struct SynthArgs {
     seeds: u32,
 
     /// First of these seeds, if place and route does not end with seed 1
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
     first_seed: u32,
 
-    /// Seeds in parallel, each in about one and a half gigabytes of memory [default: one for each
-    /// processor]
+    /// Seeds in parallel, in 1.5 GB of memory each [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     jobs: Option<u32>,
 
-    /// Only write Verilog, constraints, the vendor's project script and a FuseSoC core to
-    /// target/synth/BOARD
+    /// Only write Verilog, constraints, vendor script and FuseSoC core to target/synth/BOARD
     #[arg(long, conflicts_with_all = ["seeds", "first_seed", "jobs"])]
     only_verilog: bool,
 
@@ -42,8 +39,7 @@ pub struct SynthArgs {
     #[arg(long)]
     bring_up: bool,
 
-    /// Artix-7 only: make no shift registers or memories of LUTs, whose hold times nobody has
-    /// checked; for a first try, so no figures are stored
+    /// Artix-7 only, for a first try: no shift registers or memories of LUTs (unchecked hold times)
     #[arg(long, conflicts_with = "only_verilog")]
     without_lut_memories: bool,
 

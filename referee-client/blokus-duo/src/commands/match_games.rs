@@ -34,7 +34,7 @@ use referee_client::{note, screen};
 #[derive(Args)]
 #[command(after_help = "Example: blokus-duo match --first first-legal --second random:7 --games 10 --json")]
 pub struct MatchArgs {
-    /// The player that moves first in the first game and every second game after it [default: engine]
+    /// The player that moves first in the first game and every second one after it [default: engine]
     #[arg(long, value_name = "P")]
     first: Option<PlayerSpec>,
 

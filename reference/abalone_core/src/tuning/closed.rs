@@ -14,7 +14,7 @@ pub struct Closed {
 }
 
 impl Closed {
-    /// What the engine searches.
+    /// The position with the plies left, as the engine searches it.
     pub fn situation(&self) -> Situation {
         let position: Position = self.text.parse().expect("the position is well-formed");
         Situation { position, plies_left: self.plies_left }

@@ -15,7 +15,7 @@ pub struct Sample {
     pub stage: u8,
     /// The search's value for the side to move.
     pub value: i16,
-    /// What followed, as a chance of winning: a mean of the later values and the outcome.
+    /// Mean of the later values and the outcome, as a chance of winning.
     pub later: f32,
     /// The outcome for the side to move: 2 for a win, 0 for a loss, 1 for a draw.
     halves: u8,

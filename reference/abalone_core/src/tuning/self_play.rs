@@ -17,8 +17,8 @@ const START_SHARES: [u32; STARTS.len()] = [9, 8, 3];
 /// Number of random moves before a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<usize> = 4..=22;
 
-/// Relative frequency of 0, 1 and 2 marbles that a team lacks at the start, so that the network also
-/// learns what a lead is worth in every kind of position.
+/// Relative frequency of 0, 1 and 2 marbles that a team lacks at the start, so that the network
+/// also learns what a lead is worth in every kind of position.
 const MISSING_SHARES: [u32; 3] = [13, 5, 2];
 
 /// One game in this many begins with fewer moves left than in the contest, so that the network also

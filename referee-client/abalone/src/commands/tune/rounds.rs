@@ -70,8 +70,8 @@ pub fn run(args: &RoundsArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether a generation's network is stronger than the best network so far: by the sequential test if
-/// it has decided, otherwise by more than half of the points.
+/// Whether a generation's network is stronger than the best network so far: by the sequential test
+/// if it has decided, otherwise by more than half of the points.
 fn is_better(here: &Path, network: &Path, best: &EvaluationName, how: &MatchSettings) -> anyhow::Result<bool> {
     let path = here.join("match.txt");
     if let Ok(text) = fs::read_to_string(&path) {

@@ -48,12 +48,12 @@ pub struct Learning {
     #[arg(long, value_name = "X", default_value_t = 0.004)]
     rate: f32,
 
-    /// Weight of the search's value in the target; what followed has the rest
+    /// Weight of the search's value in the target; --lambda chooses the rest
     #[arg(long, value_name = "X", default_value_t = 0.3)]
     value_share: f32,
 
-    /// What followed: 1 for the outcome, 0 for the next value, between them for a mean of the later
-    /// values and the outcome
+    /// The rest of the target: 1 for the outcome, 0 for the next value, between them for a mean of
+    /// the later values and the outcome
     #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = fraction)]
     lambda: f32,
 
