@@ -60,7 +60,7 @@ fn default_game_explains_itself() {
         String::from_utf8(output).unwrap()
     };
     let newcomer = told(&[]);
-    assert!(newcomer.starts_with("A game of two players: engine, "), "{newcomer}");
+    assert!(newcomer.starts_with("A game of two players: sim, "), "{newcomer}");
     assert!(newcomer.contains("sim thinks 1,000 clock cycles about a move"), "{newcomer}");
     assert!(newcomer.contains("in a contest a board thinks 76,000,000 (0.950 s)"), "{newcomer}");
     assert!(newcomer.contains("blokus-duo match --first human --second model --strength board"), "{newcomer}");
@@ -73,16 +73,16 @@ fn default_game_plays_with_the_model_without_a_compiler() {
     let folder = tempdir().unwrap();
     let no_compiler = |arguments: &[&str]| {
         let mut command = without_cargo();
-        command.args(arguments).args(["--first", "first-legal", "--budget-cycles", "1000", "--json"]);
+        command.args(arguments).args(["--second", "first-legal", "--budget-cycles", "1000", "--json"]);
         command.env("PATH", folder.path()).env("CARGO_TARGET_DIR", folder.path()).assert()
     };
     let output = no_compiler(&["match"]).success().get_output().clone();
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.contains("sim cannot play: ") && told.contains("g++ not found"), "{told}");
     assert!(told.contains("model plays instead"), "{told}");
-    assert!(String::from_utf8(output.stdout).unwrap().contains("all pieces placed"));
+    assert!(String::from_utf8(output.stdout).unwrap().contains("both players passed"));
     // If the command names the simulation, nothing else replaces it.
-    no_compiler(&["match", "--second", "sim"]).code(1);
+    no_compiler(&["match", "--first", "sim"]).code(1);
 }
 
 /// The simulation is built while the other player makes the first move. A compiler that fails shows

@@ -93,11 +93,8 @@ impl Recipe<'_> {
     pub fn build(&self) -> Result<PathBuf> {
         let dir = verilator_dir().join(format!("{}-{}", self.name, self.key()));
         let message = format!("building the simulation of {} with Verilator and g++", self.name);
-        let dir = cache::folder(dir, |fresh| {
-            let runtime = runtime()?;
-            progress::announce(&message, || self.fill(fresh, &runtime))
-        })
-        .with_context(|| format!("cannot build the simulation of {}", self.name))?;
+        let dir = cache::folder(dir, |fresh| progress::announce(&message, || self.fill(fresh)))
+            .with_context(|| format!("cannot build the simulation of {}", self.name))?;
         Ok(dir.join(LIBRARY))
     }
 
@@ -128,7 +125,17 @@ impl Recipe<'_> {
         }
     }
 
-    fn fill(&self, dir: &Path, runtime: &Path) -> Result<()> {
+    fn fill(&self, dir: &Path) -> Result<()> {
+        command::require("g++")?;
+        std::thread::scope(|scope| {
+            // Verilator uses one processor.
+            let runtime = scope.spawn(|| progress::in_silence(runtime));
+            self.compile_design(dir, || runtime.join().expect("the compiler's thread does not panic"))
+        })
+    }
+
+    /// Verilates and compiles the design, and links it with the runtime.
+    fn compile_design(&self, dir: &Path, runtime: impl FnOnce() -> Result<PathBuf>) -> Result<()> {
         let verilog = dir.join(format!("{}.v", self.name));
         fs::write(&verilog, self.verilog)?;
         let work = tempfile::tempdir().context("cannot create a temporary folder")?;
@@ -148,6 +155,7 @@ impl Recipe<'_> {
         fs::write(work.path().join("shim.cpp"), shim)?;
         let units = units(work.path())?;
         let objects = self.compile(work.path(), &units)?;
+        let runtime = runtime()?;
         command::run(
             Command::new("g++")
                 .args(["-shared", "-Wl,--exclude-libs,ALL", "-Wl,-Bsymbolic", "-o"])
@@ -213,7 +221,6 @@ fn compiler() -> Result<Command> {
 
 /// The runtime's object files, compiled once for all designs.
 fn runtime() -> Result<PathBuf> {
-    command::require("g++")?;
     let mut hash = Sha256::new();
     CXX_FLAGS.iter().for_each(|flag| hash.update(flag));
     let name = format!("runtime-{}-{}", tools::VERILATOR.version, short(hash));

@@ -34,11 +34,11 @@ use referee_client::{note, screen};
 #[derive(Args)]
 #[command(after_help = "Example: blokus-duo match --first first-legal --second random:7 --games 10 --json")]
 pub struct MatchArgs {
-    /// The player that moves first in the first game and every second one after it [default: engine]
+    /// The player that moves first in the first game and every second game after it [default: sim]
     #[arg(long, value_name = "P")]
     first: Option<PlayerSpec>,
 
-    /// The other player [default: sim]
+    /// The other player [default: engine]
     #[arg(long, value_name = "P")]
     second: Option<PlayerSpec>,
 
@@ -71,14 +71,14 @@ const BUDGET_CYCLES: u64 = 600_000;
 
 /// Message before the game that the program plays without arguments.
 const WHAT_FOLLOWS: &str =
-    "A game of two players: engine, a search on this computer, and sim, the accelerator's Verilog in a simulator.\n\
-     The first time, Verilator builds the simulation after the first move, for up to a minute; the game takes about two.\n\
+    "A game of two players: sim, the accelerator's Verilog in a simulator, and engine, a search on this computer.\n\
+     The first time, Verilator builds the simulation, for up to a minute; the game takes about two.\n\
      Ctrl+C ends it. --help lists what else there is.";
 
 /// Plays the match. The exit status does not depend on the results.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     let is_demonstration = args.first.is_none() && args.second.is_none() && !args.json;
-    let mut specs = [args.first.clone().unwrap_or(PlayerSpec::Engine), args.second.clone().unwrap_or(PlayerSpec::Sim)];
+    let mut specs = [args.first.clone().unwrap_or(PlayerSpec::Sim), args.second.clone().unwrap_or(PlayerSpec::Engine)];
     if specs == [PlayerSpec::Human, PlayerSpec::Human] {
         note!("two people share this keyboard");
     }
@@ -90,17 +90,17 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     if is_demonstration {
         note!("{WHAT_FOLLOWS}");
     }
-    let second = match open(&specs[1], &thinking) {
+    let first = match open(&specs[0], &thinking) {
         // Nobody asked for the simulation by name, so the game does not depend on its tools.
-        Err(why) if args.second.is_none() && !why.is::<BadInput>() => {
+        Err(why) if args.first.is_none() && !why.is::<BadInput>() => {
             note!("sim cannot play: {why:#}");
             note!("model plays instead: the same moves, nodes and clock cycles, without simulating the clock");
-            specs[1] = PlayerSpec::Model(Techniques::default(), Extras::default());
-            open(&specs[1], &thinking)?
+            specs[0] = PlayerSpec::Model(Techniques::default(), Extras::default());
+            open(&specs[0], &thinking)?
         }
         opened => opened?,
     };
-    let mut players = [open(&specs[0], &thinking)?, second];
+    let mut players = [first, open(&specs[1], &thinking)?];
     let names = distinct_names(players[0].name(), players[1].name());
     let is_told = !args.json && specs.contains(&PlayerSpec::Sim);
     if is_told {
