@@ -49,6 +49,15 @@ impl Simulated {
         Ok(Simulated { building: Some(Building::begin()?), first_start: None, player: None, budget_cycles })
     }
 
+    /// This accelerator with its simulation built.
+    ///
+    /// # Errors
+    /// The simulation cannot be built.
+    pub fn built(mut self) -> anyhow::Result<Simulated> {
+        self.player()?;
+        Ok(self)
+    }
+
     /// The player, once its simulation is built.
     fn player(&mut self) -> Result<&mut WirePlayer<Pins>, Fault> {
         if let Some(building) = self.building.take() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::players::open;
+use crate::players::open_early;
 use console::Term;
 use duo_core::cycle_model::timing::CLOCK_HZ;
 use duo_core::player::Start;
@@ -90,17 +90,17 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     if is_demonstration {
         note!("{WHAT_FOLLOWS}");
     }
-    let first = match open(&specs[0], &thinking) {
+    let first = match open_early(&specs[0], &thinking) {
         // Nobody asked for the simulation by name, so the game does not depend on its tools.
         Err(why) if args.first.is_none() && !why.is::<BadInput>() => {
             note!("sim cannot play: {why:#}");
             note!("model plays instead: the same moves, nodes and clock cycles, without simulating the clock");
             specs[0] = PlayerSpec::Model(Techniques::default(), Extras::default());
-            open(&specs[0], &thinking)?
+            open_early(&specs[0], &thinking)?
         }
         opened => opened?,
     };
-    let mut players = [first, open(&specs[1], &thinking)?];
+    let mut players = [first, open_early(&specs[1], &thinking)?];
     let names = distinct_names(players[0].name(), players[1].name());
     let is_told = !args.json && specs.contains(&PlayerSpec::Sim);
     if is_told {
