@@ -6,7 +6,7 @@ use duo_core::notation::coordinate;
 use duo_core::player::{Player as Side, Start};
 use duo_core::position::Position;
 use referee_client::pictures::outline::outline;
-use referee_client::pictures::png::TYPEFACE;
+use referee_client::pictures::paper::TYPEFACE;
 
 use crate::palette::{FAINT, FIELD, GRID, INK, PAPER};
 use crate::{rack, stone};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use anyhow::anyhow;
 use plotters::prelude::*;
-use referee_client::pictures::png::TYPEFACE;
+use referee_client::pictures::paper::TYPEFACE;
 
 use crate::bots::BuiltInBot;
 use crate::series::{Game, Pairing, Summary};

@@ -4,8 +4,7 @@ use plokkis_core::cells::Cells;
 use plokkis_core::placement::Placement;
 use plokkis_core::position::{Position, MAX_PLAYERS};
 use referee_client::pictures::outline::outline;
-use referee_client::pictures::paper::{FAINT, FIELD, GRID, INK, PAPER};
-use referee_client::pictures::png::TYPEFACE;
+use referee_client::pictures::paper::{FAINT, FIELD, GRID, INK, PAPER, TYPEFACE};
 
 /// Side of a cell, in pixels.
 const CELL: f64 = 26.0;

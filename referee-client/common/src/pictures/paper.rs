@@ -14,3 +14,6 @@ pub const INK: &str = "#22262b";
 
 /// Coordinates and start cells.
 pub const FAINT: &str = "#6b6f76";
+
+/// The typeface named in pictures. An SVG viewer without it uses another monospaced one.
+pub const TYPEFACE: &str = "Hack, monospace";

@@ -9,10 +9,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
-/// The typeface named in pictures. An SVG viewer without it uses another monospaced one.
-pub const TYPEFACE: &str = "Hack, monospace";
-
-/// The built-in typeface, used for all text.
+/// The built-in typeface, used for all text. Pictures name it first ([`super::paper::TYPEFACE`]).
 const BUILT_IN: &str = "Hack";
 
 /// Draws an SVG `width` pixels wide.

@@ -10,7 +10,7 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 
 use duo_pictures::palette::{colours, INK, PAPER};
 use duo_records::analysis::{Analysis, JudgedTurn};
-use referee_client::pictures::png::TYPEFACE;
+use referee_client::pictures::paper::TYPEFACE;
 
 /// Width and height in pixels.
 pub const SIZE: (u32, u32) = (960, 620);
