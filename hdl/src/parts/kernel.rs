@@ -2,7 +2,7 @@
 //!
 //! rust-hdl turns one function of a block into Verilog, and that function can call no other. Such
 //! a block therefore implements [`Kernel`] once for each part of its `update`, each part in a file
-//! of its own, and [`kernel_of_parts!`] makes its `Logic` of them. The parts become one process in
+//! of its own, and `kernel_of_parts!` makes its `Logic` of them. The parts become one process in
 //! the Verilog, in the order of the list, as if they stood in one function.
 //!
 //! A state machine is one `match` over its states. Its arms may lie in several consecutive parts,
