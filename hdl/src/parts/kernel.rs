@@ -48,12 +48,15 @@ pub(crate) use kernel_of_parts;
 /// Joins the parts of a kernel; `unused` becomes the default of the `case` over the states.
 ///
 /// # Panics
-/// If a part is anything but the statements that `#[hdl_gen]` makes.
+/// If a part is anything but the statements that `#[hdl_gen]` makes, or parts that follow each other
+/// match on different signals.
 pub fn join<const N: usize>(parts: [Verilog; N], unused: Verilog) -> Verilog {
     let mut joined: VerilogBlock = vec![];
     for statement in parts.into_iter().flat_map(statements) {
         match (joined.last_mut(), statement) {
             (Some(VerilogStatement::Match(states)), VerilogStatement::Match(more)) => {
+                let [test, other] = [&states.test, &more.test].map(|test| format!("{test:?}"));
+                assert_eq!(test, other, "the parts of a kernel must match on one state");
                 states.cases.extend(arms(more));
             }
             (_, VerilogStatement::Match(first)) => {
