@@ -113,13 +113,18 @@ fn check_luts(dir: &Path, seed: u32, die: &str) -> Result<usize> {
     };
     let (netlist, mut routed) = (json(netlist::JSON)?, json(&routed_netlist(seed))?);
     let top = netlist::top(&netlist)?;
-    // After a script has run, nextpnr writes the design as `top`.
-    let modules = routed["modules"].as_object_mut().context("nextpnr's netlist has no modules")?;
-    if let Some(design) = modules.remove("top") {
-        modules.insert(top.to_owned(), design);
-    }
+    name_design(&mut routed, top)?;
     lut_pins::check_pin_names(&routed, top)?;
     lut_pins::check_tables(&netlist, &routed, top, &read(&config(seed))?, &tile_grid::names(die)?)
+}
+
+/// Gives the design its name back: nextpnr may write it as `top`.
+fn name_design(routed: &mut Value, name: &str) -> Result<()> {
+    let modules = routed["modules"].as_object_mut().context("nextpnr's netlist has no modules")?;
+    if let Some(design) = modules.remove("top") {
+        modules.insert(name.to_owned(), design);
+    }
+    Ok(())
 }
 
 /// Adds the clocks that nextpnr omits to the routed design of that seed in `dir`.
@@ -345,5 +350,15 @@ mod tests {
     fn report_without_a_clock_is_an_error() {
         let text = r#"{"critical_paths": [], "fmax": {}, "utilization": {}}"#;
         assert_eq!(read_report(text, 1).unwrap_err().to_string(), "nextpnr reports no clock");
+    }
+
+    #[test]
+    fn design_has_its_own_name_whatever_nextpnr_calls_it() {
+        for name in ["top", "arty"] {
+            let mut routed = serde_json::json!({ "modules": { name: { "cells": {} } } });
+            name_design(&mut routed, "arty").unwrap();
+            assert!(routed["modules"]["arty"]["cells"].is_object(), "{routed}");
+        }
+        assert!(name_design(&mut serde_json::json!({}), "arty").is_err());
     }
 }
