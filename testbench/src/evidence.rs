@@ -59,7 +59,10 @@ impl Part {
                 "Bitstreams turned back into netlists, of the ECP5 and the Artix-7: a small design with faults, the \
                  bring-up design, and whole games of one engine and of two; some hours"
             }
-            Part::Soak => "A game in lockstep at five million cycles a move, over the serial pins; some minutes",
+            Part::Soak => {
+                "A game in lockstep at five million cycles a move, over the serial pins; then all cases of the tests \
+                 that usually try a share of them; half an hour"
+            }
             Part::Mutants => "Faults in the Verilog that tests must find: see `mutate`",
             Part::Fuzz => "Every parser on inputs that libFuzzer grows: see `fuzz`",
         }
@@ -71,7 +74,9 @@ impl Part {
             Part::Formal => "proofs by induction, and of the blocks' netlists",
             Part::Netlist => "the main board's netlist plays a whole game",
             Part::Bitstream => "a bitstream's own netlist plays a whole game, on an ECP5 and an Artix-7",
-            Part::Soak => "a game at five million cycles a move in lockstep: the table is full",
+            Part::Soak => {
+                "a game at five million cycles a move in lockstep, with a full table; every case of every block"
+            }
             Part::Mutants => "faults put into the Verilog are noticed",
             Part::Fuzz => "no input breaks a parser",
         }

@@ -8,6 +8,7 @@ use duo_core::cycle_model::timing::{clocks_per_bit, BAUD};
 use duo_core::notation::{decode, Code};
 use duo_core::player::Start;
 use duo_core::position::Position;
+use reference_common::cases::amount;
 use testbench::line::Line;
 use testbench::lockstep::seed;
 
@@ -56,7 +57,7 @@ fn bytes_that_begin_no_frame_are_ignored() {
 fn random_garbage_hangs_nothing() {
     let seed = seed(2);
     let (mut line, mut rng) = (line(seed), fastrand::Rng::with_seed(seed));
-    for _ in 0..30 {
+    for _ in 0..amount(8, 30) {
         for _ in 0..rng.usize(1..60) {
             line.send(&[rng.u8(..)]);
         }

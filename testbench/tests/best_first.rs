@@ -24,6 +24,7 @@ use fpga::synthesis::simulation::block_netlist;
 use hdl::best_first::walker;
 use hdl::emit::verilog;
 use hdl::engines::Engines;
+use reference_common::cases::share;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
@@ -176,7 +177,7 @@ fn run(bench: &mut Lockstep<engines_model::Engines>, input: In) -> SearchResult 
 fn player_cycle_model_and_design_agree() {
     let seed = seed(1);
     let (mut bench, mut rng) = (bench(2, seed), fastrand::Rng::with_seed(seed));
-    for fact in facts::legal_counts().step_by(16) {
+    for fact in share(facts::legal_counts().step_by(16), 4) {
         let position = fact.position();
         let budget_cycles = rng.u32(1..120_000);
         bench.set_context(format!("{position}, budget {budget_cycles}"));
@@ -229,7 +230,7 @@ fn games_of_any_moves_agree_from_their_first_on() {
 #[test]
 fn ends_are_proved_and_tables_kept_from_move_to_move() {
     let mut bench = bench(2, seed(2));
-    for game in facts::games().take(8) {
+    for game in share(facts::games().take(8), 4) {
         let moves: Vec<Move> = facts::moves(game.moves).collect();
         let mut position = Position::new(Start::Five);
         let mut player = BestFirst::new(Techniques::ALL);
@@ -254,7 +255,8 @@ fn games_that_either_side_may_complete_agree() {
 
     let seed = seed(5);
     let (mut bench, mut rng) = (bench(2, seed), fastrand::Rng::with_seed(seed));
-    for fact in facts::legal_counts().filter(|fact| fact.to_move > 0 && fact.opponent > 0).step_by(3) {
+    let halfway = facts::legal_counts().filter(|fact| fact.to_move > 0 && fact.opponent > 0);
+    for fact in share(halfway.step_by(3), 6) {
         let mut few = |count: usize| {
             let mut pieces = PieceSet::from_bits(1);
             (0..count).for_each(|_| pieces.insert(Piece::new(rng.usize(SMALL_PIECES))));
@@ -272,7 +274,7 @@ fn games_that_either_side_may_complete_agree() {
 fn a_stop_at_any_moment_leaves_engines_that_start_again() {
     let seed = seed(3);
     let (mut bench, mut rng) = (bench(2, seed), fastrand::Rng::with_seed(seed));
-    for fact in facts::legal_counts().step_by(40) {
+    for fact in share(facts::legal_counts().step_by(40), 4) {
         let position = fact.position();
         bench.set_context(position.to_string());
         let input = In { new_game: false, ..In::of(&position, 30_000) };

@@ -11,6 +11,7 @@ use duo_core::search::transposition_table::MOST_INDEX_BITS;
 use duo_core::search::{SearchResult, MAX_DEPTH};
 use hdl::emit::verilog;
 use hdl::engines::Engines;
+use reference_common::cases::share;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
@@ -63,7 +64,7 @@ fn fast_model_cycle_model_and_design_agree() {
     let seed = seed(1);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
     let (mut alone_depth, mut depth) = (0, 0);
-    for fact in facts::legal_counts().step_by(6) {
+    for fact in share(facts::legal_counts().step_by(6), 4) {
         let position = fact.position();
         let budget_cycles = 1 << rng.u32(4..17);
         let result = think(&mut bench, &position, budget_cycles);
@@ -78,7 +79,7 @@ fn fast_model_cycle_model_and_design_agree() {
 #[test]
 fn what_one_search_found_out_the_next_one_of_the_game_knows() {
     let mut bench = bench(seed(2));
-    for game in facts::games().take(6) {
+    for game in share(facts::games().take(6), 3) {
         let mut position = Position::new(Start::Five);
         let mut fast_model = FastModel::new(Techniques::ALL);
         for (ply, played) in facts::moves(game.moves).enumerate() {
@@ -101,7 +102,7 @@ fn what_one_search_found_out_the_next_one_of_the_game_knows() {
 fn a_stop_at_any_moment_leaves_engines_that_start_again() {
     let seed = seed(3);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
-    for fact in facts::legal_counts().step_by(12) {
+    for fact in share(facts::legal_counts().step_by(12), 4) {
         let position = fact.position();
         bench.set_context(position.to_string());
         // The stop comes during the search, or while the answer is made up.
@@ -126,7 +127,7 @@ fn a_ring_searches_as_its_models_say() {
     let seed = seed(4);
     let (mut bench, mut rng) = (ring_bench(seed), fastrand::Rng::with_seed(seed));
     let mut depths = [0, 0];
-    for fact in facts::legal_counts().step_by(24) {
+    for fact in share(facts::legal_counts().step_by(24), 3) {
         let position = fact.position();
         let budget_cycles = 1 << rng.u32(4..16);
         let result = think(&mut bench, &position, budget_cycles);
@@ -142,7 +143,7 @@ fn a_ring_searches_as_its_models_say() {
 fn a_ring_knows_from_move_to_move_and_starts_again_after_a_stop() {
     let seed = seed(5);
     let (mut bench, mut rng) = (ring_bench(seed), fastrand::Rng::with_seed(seed));
-    for game in facts::games().take(2) {
+    for game in share(facts::games().take(2), 2) {
         let mut position = Position::new(Start::Five);
         let mut fast_model = FastModel::new(RING);
         for (ply, played) in facts::moves(game.moves).enumerate() {

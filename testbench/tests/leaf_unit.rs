@@ -12,6 +12,7 @@ use duo_core::player::{PieceSet, Start};
 use duo_core::position::Position;
 use hdl::emit::verilog;
 use hdl::leaf_unit::LeafUnit;
+use reference_common::cases::{amount, share};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
@@ -93,7 +94,7 @@ fn every_placement_of_every_known_position_is_evaluated_as_in_the_reference() {
     let seed = seed(1);
     for evaluation in [Evaluation::Whole, Evaluation::Small] {
         let (mut bench, mut rng) = (bench_of(evaluation, seed), fastrand::Rng::with_seed(seed));
-        for fact in facts::legal_counts() {
+        for fact in share(facts::legal_counts(), 4) {
             let position = fact.position();
             let results = stream(&mut bench, &position, &mut rng, usize::MAX);
             assert_eq!(results.all, fact.to_move + 1, "{position}");
@@ -105,7 +106,7 @@ fn every_placement_of_every_known_position_is_evaluated_as_in_the_reference() {
 fn what_is_cancelled_never_comes_out() {
     let seed = seed(2);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
-    for fact in facts::legal_counts() {
+    for fact in share(facts::legal_counts(), 4) {
         stream(&mut bench, &fact.position(), &mut rng, seed as usize % 7 + fact.to_move as usize / 3);
     }
 }
@@ -159,7 +160,7 @@ fn scores_of_positions_beyond_all_games_are_bounded() {
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
     let placements: Vec<Placement> = Placement::all().collect();
     let (mut largest, mut smallest) = (0, 0);
-    for round in 0..2_000 {
+    for round in 0..amount(500, 2_000) {
         bench.set_context(format!("round {round}"));
         let still = random_inputs(&mut rng);
         bench.step(still).unwrap();

@@ -10,6 +10,7 @@ use duo_core::player::{PieceSet, Start};
 use duo_core::position::Position;
 use hdl::emit::verilog;
 use hdl::move_generator::MoveGenerator;
+use reference_common::cases::{amount, share};
 use testbench::generator::Generator;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
@@ -79,7 +80,7 @@ fn sorted_or_pass(moves: Vec<Move>) -> Vec<u16> {
 #[test]
 fn every_legal_placement_comes_out_exactly_once() {
     let mut bench = Bench::new(0);
-    for fact in facts::legal_counts() {
+    for fact in share(facts::legal_counts(), 6) {
         let played = fact.position();
         for player in [played.to_move(), played.to_move().other()] {
             let position = played.with_to_move(player);
@@ -131,7 +132,7 @@ fn a_cancel_at_any_moment_leaves_nothing_behind_and_a_start_does_not_disturb() {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut bench = Bench::new(seed);
     let facts: Vec<Position> = facts::legal_counts().map(|fact| fact.position()).collect();
-    for round in 0..3_000 {
+    for round in share(0..3_000, 7) {
         bench.0.set_context(format!("round {round}"));
         let input = random_inputs(&mut rng);
         bench.0.step(In { start: true, ..input }).unwrap();
@@ -165,7 +166,7 @@ fn perft_by_the_verilog_alone() {
     let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default)).unwrap();
     let first_moves = Generator::with_design(&design).moves(&start).unwrap();
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    for (depth, leaves) in facts::perft().filter(|&(depth, _)| depth > 1) {
+    for (depth, leaves) in facts::perft().skip(1).take(amount(1, usize::MAX)) {
         let share = |worker: usize| -> u64 {
             let mut generator = Generator::with_design(&design);
             let own = first_moves.iter().skip(worker).step_by(workers);

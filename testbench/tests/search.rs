@@ -19,6 +19,7 @@ use duo_core::search::transposition_table::{Bound, Entry, Writes, MOST_INDEX_BIT
 use duo_core::search::{SearchResult, MAX_DEPTH, SHOWN_LEVELS};
 use hdl::emit::verilog;
 use hdl::search::Search;
+use reference_common::cases::{amount, share};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
@@ -61,7 +62,7 @@ fn run(bench: &mut Lockstep<cycle_model::Search>, input: In) -> SearchResult {
 fn fast_model_cycle_model_and_design_agree_on_every_known_position() {
     let seed = seed(1);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
-    for fact in facts::legal_counts() {
+    for fact in share(facts::legal_counts(), 5) {
         let position = fact.position();
         let budget_cycles = 1 << rng.u32(0..15);
         let result = think(&mut bench, &position, budget_cycles);
@@ -81,7 +82,7 @@ fn the_first_iteration_costs_a_cycle_a_move_and_the_pipeline() {
 #[test]
 fn the_end_of_the_game_is_played_out_exactly() {
     let mut bench = bench(seed(2));
-    for game in facts::games().take(40) {
+    for game in share(facts::games().take(40), 8) {
         let moves: Vec<Move> = facts::moves(game.moves).collect();
         let mut position = Position::new(Start::Five);
         for (ply, &played) in moves.iter().enumerate() {
@@ -98,7 +99,7 @@ fn the_end_of_the_game_is_played_out_exactly() {
 fn what_one_search_found_out_the_next_one_of_the_game_knows() {
     let mut bench = bench(seed(7));
     let mut helped = 0;
-    for game in facts::games().take(12) {
+    for game in share(facts::games().take(12), 6) {
         let mut position = Position::new(Start::Five);
         let mut fast_model = FastModel::new(Techniques::ALONE);
         for (ply, played) in facts::moves(game.moves).enumerate() {
@@ -118,7 +119,7 @@ fn what_one_search_found_out_the_next_one_of_the_game_knows() {
             position.play_unchecked(played);
         }
     }
-    assert!(helped > 20, "{helped} searches went another way than without what was known");
+    assert!(helped > amount(3, 20), "{helped} searches went another way than without what was known");
 }
 
 #[test]
@@ -128,7 +129,7 @@ fn every_budget_ends_the_search_in_the_same_cycle() {
     let late = facts::legal_counts().map(|fact| (fact, fact.position())).find(|(fact, _)| fact.to_move == 21);
     let (_, late) = late.expect("the data has such a position");
     for (position, budgets) in [(position, 400..480), (late, 0..1_000)] {
-        for budget_cycles in budgets {
+        for budget_cycles in share(budgets, 9) {
             let result = think(&mut bench, &position, budget_cycles);
             assert_eq!(result, model::think(&position, u64::from(budget_cycles)), "{position}, {budget_cycles} cycles");
         }
@@ -140,7 +141,7 @@ fn a_budget_that_is_cut_short_at_any_moment_keeps_step() {
     let mut bench = bench(seed(10));
     let position = Position::from_moves("53e0 a8e0", Start::Five).unwrap();
     let input = In { new_game: false, ..inputs(&position, 1_000_000) };
-    for moment in 900..1_100 {
+    for moment in share(900..1_100, 9) {
         bench.set_context(format!("{position}, cut short after {moment} cycles"));
         bench.step(In { start: true, ..input }).unwrap();
         (0..moment).for_each(|_| _ = bench.step(input).unwrap());
@@ -180,7 +181,7 @@ fn games_that_either_side_may_complete_keep_step() {
     let seed = seed(6);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
     let mut deep = 0;
-    for fact in facts::legal_counts().filter(|fact| fact.to_move > 0 && fact.opponent > 0) {
+    for fact in share(facts::legal_counts().filter(|fact| fact.to_move > 0 && fact.opponent > 0), 6) {
         bench.set_context(fact.position().to_string());
         let mut few = |count: usize| {
             let mut pieces = PieceSet::EMPTY;
@@ -193,7 +194,7 @@ fn games_that_either_side_may_complete_keep_step() {
             deep += u32::from(result.depth > 2);
         }
     }
-    assert!(deep > 100, "{deep} searches saw the end of the game behind other moves");
+    assert!(deep > amount(8, 100), "{deep} searches saw the end of the game behind other moves");
 }
 
 /// Positions, and the pieces left to the side to move and to the other side.
@@ -222,7 +223,7 @@ fn completed_games_count_what_the_other_side_has_left() {
 fn a_stop_at_any_moment_leaves_a_search_that_starts_again() {
     let seed = seed(3);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
-    for fact in facts::legal_counts() {
+    for fact in share(facts::legal_counts(), 6) {
         let position = fact.position();
         let input = inputs(&position, 5_000);
         // The stop comes in any state, with and without the clearing of the table.
@@ -245,7 +246,7 @@ fn a_stop_at_any_moment_leaves_a_search_that_starts_again() {
 fn a_stop_while_a_move_is_searched_again_is_forgotten() {
     let mut bench = bench(seed(8));
     let mut stopped = 0;
-    for fact in facts::legal_counts() {
+    for fact in share(facts::legal_counts(), 4) {
         let position = fact.position();
         let input = inputs(&position, 5_000);
         bench.set_context(position.to_string());
@@ -259,7 +260,7 @@ fn a_stop_while_a_move_is_searched_again_is_forgotten() {
             assert_eq!(think(&mut bench, &position, 2_000), model::think(&position, 2_000), "{position}");
         }
     }
-    assert!(stopped >= 5, "only {stopped} searches came to a move that is searched again");
+    assert!(stopped >= amount(1, 5), "only {stopped} searches came to a move that is searched again");
 }
 
 /// Random reports of another engine, about positions that this engine has reached.
@@ -334,7 +335,7 @@ fn whatever_another_engine_tells_it_keeps_step() {
     let rng = fastrand::Rng::with_seed(seed);
     let mut other = OtherEngine { rng, keys: Vec::new(), idle: 0, path: Path::default() };
     let mut searches = 0;
-    for fact in facts::legal_counts().filter(|fact| fact.to_move > 0) {
+    for fact in share(facts::legal_counts().filter(|fact| fact.to_move > 0), 6) {
         let position = fact.position();
         bench.set_context(position.to_string());
         let (new_game, yields) = (other.rng.u32(..4) == 0, other.rng.bool());
@@ -360,7 +361,7 @@ fn whatever_another_engine_tells_it_keeps_step() {
         assert_eq!((out.placement.0, out.score, out.depth), (played, peer_score, peer_depth));
         searches += 1;
     }
-    assert!(searches > 100, "{searches} searches");
+    assert!(searches > amount(15, 100), "{searches} searches");
 }
 
 #[test]

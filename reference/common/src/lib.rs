@@ -1,4 +1,5 @@
 //! Code that the engines of several games share.
 
+pub mod cases;
 pub mod clock;
 pub mod transposition;

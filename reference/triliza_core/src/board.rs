@@ -1,6 +1,7 @@
 //! The nine cells, the cubes on them and the winning lines.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// Number of cells of the board.
 pub const CELL_COUNT: usize = 9;
@@ -38,8 +39,16 @@ impl fmt::Display for Team {
 }
 
 /// The cube on each cell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Board([Option<Team>; CELL_COUNT]);
+
+/// One number for the whole board: the solver looks up a million boards.
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let digit = |cube: Option<Team>| cube.map_or(0, |team| 1 + team as u16);
+        state.write_u16(self.0.iter().fold(0, |number, &cube| 3 * number + digit(cube)));
+    }
+}
 
 impl Board {
     /// The team whose cube stands on the cell.

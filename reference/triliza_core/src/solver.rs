@@ -1,7 +1,7 @@
 //! The best way to play when attempts fail and take time at random. Every possible combination of
 //! board, attempt and time difference is solved backwards by dynamic programming.
 
-use std::collections::HashMap;
+use fnv::FnvHashMap;
 
 use super::board::{Board, Team};
 use super::contest::{Contest, ATTEMPTS};
@@ -67,7 +67,7 @@ pub struct Choice {
 pub struct Solver {
     /// The skills of green and red.
     skills: [Skill; 2],
-    solved: HashMap<Situation, f64>,
+    solved: FnvHashMap<Situation, f64>,
 }
 
 impl Situation {
@@ -131,7 +131,7 @@ impl Situation {
 impl Solver {
     /// A solver for teams with these skills; nothing is solved yet.
     pub fn new(green: Skill, red: Skill) -> Solver {
-        Solver { skills: [green, red], solved: HashMap::new() }
+        Solver { skills: [green, red], solved: FnvHashMap::default() }
     }
 
     /// Red's probability of winning with best play.

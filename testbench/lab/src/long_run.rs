@@ -2,7 +2,7 @@
 //! which an interrupted run continues.
 
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{ErrorKind, IsTerminal};
 use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -57,8 +57,12 @@ pub fn resume<T>(path: &Path, read: impl FnOnce(&str) -> Result<T>) -> Result<T>
     Ok(result)
 }
 
-/// A progress bar that has `there` of `count` items done; `what` names them.
+/// A progress bar that has `there` of `count` items done; `what` names them. Where no bar can be
+/// drawn, a line says what begins.
 pub fn bar(there: u64, count: u64, what: &str) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        eprintln!("{there} of {count} {what} ...");
+    }
     progress::bar(count, &format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left")).with_position(there)
 }
 

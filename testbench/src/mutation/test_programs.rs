@@ -8,9 +8,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 use std::time::Duration;
 
+use anyhow::{ensure, Context, Result};
+use reference_common::cases::ALL_CASES;
+
 use super::chosen::{LIST, NUMBER};
 use crate::{artifacts, command, workspace};
-use anyhow::{ensure, Context, Result};
 
 /// A test with a mutant may use this many times the processor time of a run without one, plus this
 /// much.
@@ -94,7 +96,8 @@ impl Programs {
         test.args(["--test-threads", "1", "--skip", "perft"])
             .env(LIST, list)
             .env(NUMBER, number.to_string())
-            .env("RUST_BACKTRACE", "0");
+            .env("RUST_BACKTRACE", "0")
+            .env(ALL_CASES, "1");
         test.current_dir(workspace::root().join("testbench"))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

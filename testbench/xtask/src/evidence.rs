@@ -9,6 +9,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::Args;
 use fpga::synthesis::figures;
 use fpga::synthesis::netlist::SYNTHESIS_ECP5;
+use reference_common::cases::ALL_CASES;
 use testbench::evidence::{self, Part};
 use testbench::{command, formal};
 
@@ -45,7 +46,10 @@ fn run_part(part: Part) -> Result<()> {
         Part::Formal => prove(),
         Part::Netlist => run_ignored_tests("fpga", "netlist"),
         Part::Bitstream => run_ignored_tests("fpga", "bitstream"),
-        Part::Soak => run_ignored_tests("testbench", "accelerator"),
+        Part::Soak => {
+            run_ignored_tests("testbench", "accelerator")?;
+            run_all_cases()
+        }
         Part::Mutants | Part::Fuzz => bail!("{} runs it and records that it passed", part.command()),
     }
 }
@@ -59,4 +63,10 @@ pub fn prove() -> Result<()> {
 fn run_ignored_tests(package: &str, file: &str) -> Result<()> {
     let arguments = ["test", "--release", "--package", package, "--test", file, "--", "--ignored", "--nocapture"];
     command::run_visibly(command::cargo().args(arguments))
+}
+
+/// Runs the tests of the blocks and their models with all cases, instead of the usual share.
+fn run_all_cases() -> Result<()> {
+    let arguments = ["test", "--release", "--package", "duo_core", "--package", "testbench"];
+    command::run_visibly(command::cargo().args(arguments).env(ALL_CASES, "1"))
 }

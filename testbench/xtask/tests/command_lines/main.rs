@@ -2,6 +2,7 @@
 //! program's own parser reads its lines, the cheap lines run, and the files that they name exist.
 
 mod found;
+mod silence;
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -153,4 +154,22 @@ fn every_command_line_of_the_manual_works() {
     println!("{} command lines found and read, {} of them run", lines.len(), ran.len());
     assert!(faults.is_empty(), "{} of {} do not work:\n{}", faults.len(), lines.len(), faults.join("\n"));
     assert!(lines.len() >= LEAST_FOUND && ran.len() >= LEAST_RUN, "{} found, {} run", lines.len(), ran.len());
+}
+
+/// The command's own announcement and progress count, and so does cargo's.
+#[test]
+fn no_command_is_silent_for_long() {
+    let programs = build();
+    let place = place_to_run(&programs);
+    let (mut checked, mut complaints) = (Vec::new(), Vec::new());
+    for call in all_lines(&programs).iter().flat_map(Line::calls) {
+        if !silence::is_checked(&call) || checked.contains(&call) {
+            continue;
+        }
+        let complaint = silence::complaint(&programs, &call, place.path());
+        complaints.extend(complaint.map(|text| format!("{} {}: {text}", call.program, call.arguments.join(" "))));
+        checked.push(call);
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+    assert!(checked.len() > 100, "only {} commands", checked.len());
 }

@@ -1,5 +1,7 @@
 //! The cycle model and the fast model search alike, with any number of engines.
 
+use reference_common::cases::share;
+
 use super::{Engines, In};
 use crate::cycle_model::CycleModel;
 use crate::facts;
@@ -33,7 +35,7 @@ fn run(engines: &mut Engines, input: In) -> SearchResult {
 fn engines_search_like_the_fast_model() {
     for (techniques, one_of) in all() {
         let mut engines = Engines::new(techniques.configuration());
-        for (index, fact) in facts::legal_counts().enumerate().step_by(one_of) {
+        for (index, fact) in share(facts::legal_counts().enumerate().step_by(one_of), 5) {
             let budget_cycles = 1 << (index % 18);
             let position = fact.position();
             let expected =
@@ -48,7 +50,7 @@ fn engines_search_like_the_fast_model() {
 fn engines_keep_their_tables_like_the_fast_model() {
     for (techniques, one_of) in all() {
         let mut engines = Engines::new(techniques.configuration());
-        for game in facts::games().take(60).step_by(one_of) {
+        for game in share(facts::games().take(60).step_by(one_of), 10) {
             let (mut position, mut fast_model) = (Position::new(Start::Five), FastModel::new(techniques));
             for (ply, played) in facts::moves(game.moves).enumerate() {
                 if !position.is_over() && ply % 4 == 0 {
@@ -70,7 +72,7 @@ fn engines_keep_their_tables_like_the_fast_model() {
 fn engines_play_the_end_of_the_game_like_the_fast_model() {
     for (techniques, one_of) in all() {
         let mut engines = Engines::new(techniques.configuration());
-        for game in facts::games().take(60).step_by(one_of) {
+        for game in share(facts::games().take(60).step_by(one_of), 10) {
             let moves: Vec<Move> = facts::moves(game.moves).collect();
             let mut position = Position::new(Start::Five);
             for (ply, &played) in moves.iter().enumerate() {

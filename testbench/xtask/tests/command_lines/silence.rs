@@ -1,0 +1,81 @@
+//! Finds commands that keep people waiting without a word.
+
+use std::fs;
+use std::io::Read;
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use nix::sys::signal::{killpg, Signal};
+use nix::unistd::Pid;
+
+use super::found::Call;
+
+/// Most processor time before the first word, in hundredths of a second: two seconds, in which all
+/// of two processors may work. The wall clock would also count the machine's other work.
+const MOST_TICKS: u64 = 400;
+
+/// A command that neither works nor speaks for this long waits for something.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Time between two looks at a silent command.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// Whether a call may be begun and broken off: it does not write to the repository, and does not
+/// wait for a line from another program.
+pub fn is_checked(call: &Call) -> bool {
+    let first = call.arguments.first().map_or("", String::as_str);
+    match call.program.as_str() {
+        "test" => false,
+        "xtask" => ["formal", "licences", "lint", "site", "synth", "test", "tidy", "walk"].contains(&first),
+        "lab" => !call.arguments.iter().any(|argument| argument == "--write"),
+        _ => !["bot", "gtp", "robot"].contains(&first),
+    }
+}
+
+/// Runs a call in `place` up to its first word. Returns the complaint if that comes late.
+pub fn complaint(programs: &Path, call: &Call, place: &Path) -> Option<String> {
+    let (mut reader, writer) = std::io::pipe().unwrap();
+    let mut command = Command::new(programs.join(&call.program));
+    command.args(&call.arguments).current_dir(place).stdin(Stdio::null()).process_group(0);
+    command.stdout(writer.try_clone().unwrap()).stderr(writer);
+    let mut child = command.spawn().unwrap();
+    // The command still holds the writing ends, which would keep the pipe open.
+    drop(command);
+    let (spoken, words) = mpsc::channel();
+    let listener = std::thread::spawn(move || spoken.send(reader.read(&mut [0]).unwrap()));
+    let group = child.id();
+    let begun = Instant::now();
+    let complaint = loop {
+        let word = words.recv_timeout(GLANCE);
+        let ticks = processor_ticks(group);
+        if ticks > MOST_TICKS {
+            break Some(format!("no word for {ticks} hundredths of a second"));
+        }
+        if word.is_ok() {
+            break None;
+        }
+        if begun.elapsed() > PATIENCE {
+            break Some("it waits without a word".to_owned());
+        }
+    };
+    // It may have ended by itself.
+    let _ = killpg(Pid::from_raw(group.cast_signed()), Signal::SIGKILL);
+    child.wait().unwrap();
+    listener.join().unwrap().ok();
+    complaint
+}
+
+/// Processor time of the processes of a group, and of their children that have ended.
+fn processor_ticks(group: u32) -> u64 {
+    let stats = fs::read_dir("/proc").unwrap().flatten().filter_map(|entry| {
+        let stat = fs::read_to_string(entry.path().join("stat")).ok()?;
+        // The program's name, in brackets, may contain spaces.
+        let fields: Vec<i64> =
+            stat.rsplit_once(')')?.1.split_whitespace().skip(2).map_while(|field| field.parse().ok()).collect();
+        (fields.first() == Some(&i64::from(group))).then(|| fields.iter().skip(9).take(4).sum::<i64>().unsigned_abs())
+    });
+    stats.sum()
+}
