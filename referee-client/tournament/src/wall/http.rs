@@ -29,12 +29,16 @@ pub const FILES: &[File] = &[
     ("tournament.js", SCRIPT, include_str!("web/tournament.js")),
     ("tables.js", SCRIPT, include_str!("web/tables.js")),
     ("source.js", SCRIPT, include_str!("web/source.js")),
+    ("pages.js", SCRIPT, include_str!("web/pages.js")),
     ("rotate.js", SCRIPT, include_str!("web/rotate.js")),
     ("replay.js", SCRIPT, include_str!("web/replay.js")),
     ("boards.js", SCRIPT, include_str!("web/boards.js")),
 ];
 
 const SVG: (HeaderName, &str) = (header::CONTENT_TYPE, "image/svg+xml");
+
+/// An empty picture.
+const NO_BOARD: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>";
 
 /// Cache header for pictures, whose address changes whenever they change.
 const FOR_A_WHILE: (HeaderName, &str) = (header::CACHE_CONTROL, "private, max-age=600");
@@ -87,10 +91,13 @@ async fn tournament(State(wall): State<Shared>, Path(name): Path<String>) -> Res
     }
 }
 
-/// The board of a running game.
+/// The board of a running game. A game may end after a page has heard of it, which is not an error.
 async fn board(State(wall): State<Shared>, Path((name, game, _)): Path<(String, u64, u64)>) -> Response {
-    let position = wall.event.find(&name).and_then(|watched| watched.position(game));
-    position.map_or_else(not_found, |frame| ([SVG, FOR_A_WHILE], frame.svg).into_response())
+    let Some(watched) = wall.event.find(&name) else { return not_found() };
+    match watched.position(game) {
+        Some(frame) => ([SVG, FOR_A_WHILE], frame.svg).into_response(),
+        None => ([SVG], NO_BOARD).into_response(),
+    }
 }
 
 /// All finished games.

@@ -26,10 +26,16 @@ export function side(colour) {
   return el("span", { class: "side" }, spot, colour);
 }
 
-/** The players of a game with their colours, one of them in bold. */
-export function players(names, bold, colours = []) {
-  const one = (name, seat) => el("span", {}, el("span", { class: seat === bold ? "bold" : "" }, name), ...(colours[seat] ? [" ", side(colours[seat])] : []));
-  return el("span", { class: "players" }, ...names.flatMap((name, seat) => (seat ? [names.length === 2 ? " – " : ", ", one(name, seat)] : [one(name, seat)])));
+const player = (name, isBold) => el("span", { class: isBold ? "bold" : "" }, name);
+
+/** The players of a game, one of them in bold. */
+export function players(names, bold) {
+  return el("span", {}, ...names.flatMap((name, seat) => (seat ? [names.length === 2 ? " – " : ", ", player(name, seat === bold)] : [player(name, seat === bold)])));
+}
+
+/** A line for each player with its colour, the one to move in bold. */
+function seats(names, toMove, colours) {
+  return names.map((name, seat) => el("span", { class: "seat" }, player(name, seat === toMove), ...(colours[seat] ? [" ", side(colours[seat])] : [])));
 }
 
 export const numbers = (list) => el("span", { class: "numbers" }, list.map(points).join(" : "));
@@ -40,7 +46,7 @@ const clock = (ms) => `${Math.floor(Math.max(ms, 0) / 60_000)}:${String(Math.flo
 /** The clocks of a running game, or how long a player has been thinking if the game has none. */
 function clocks({ to_move: seat, clocks_ms: left = [], since_ms: since = 0 }) {
   if (seat === null) return "";
-  if (!left.length) return since < 2000 ? "" : el("span", { class: "quiet" }, ` thinking for ${clock(since)}`);
+  if (!left.length) return since < 2000 ? "" : el("span", { class: "quiet" }, ` thinking ${clock(since)}`);
   const times = left.map((ms, own) => el("span", { class: own === seat ? "bold" : "" }, clock(own === seat ? ms - since : ms)));
   return el("span", { class: "numbers" }, el("span", { class: "quiet" }, " clocks "), ...times.flatMap((time, own) => (own ? [" – ", time] : [time])));
 }
@@ -52,13 +58,14 @@ const NO_BOARD = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' v
 export function board(tournament, playing) {
   const { game, names, turn, to_move: seat, scores, text, version, colours, has_board: hasBoard } = playing;
   const src = `/boards/${encodeURIComponent(tournament)}/${game}/${version}`;
-  const about = `game ${game}, turn ${turn}${seat === null ? "" : `: ${names[seat]} to move`}`;
+  const about = `game ${game}, turn ${turn}`;
+  const mover = seat === null ? "" : `: ${names[seat]} to move`;
   return el(
     "figure",
     { class: "board" },
     // The link stays when the caption changes, so that it keeps the focus.
-    el("a", { href: place(tournament, game) }, el("img", { src: hasBoard ? src : NO_BOARD, alt: `${names.join(" – ")}, ${about}${text ? `, last move ${text}` : ""}`, loading: "lazy" })),
-    el("figcaption", {}, players(names, seat, colours), el("span", { class: "quiet" }, ` ${about} `), ...(scores.length ? [numbers(scores)] : []), clocks(playing)),
+    el("a", { href: place(tournament, game) }, el("img", { src: hasBoard ? src : NO_BOARD, alt: `${names.join(" – ")}, ${about}${mover}${text ? `, last move ${text}` : ""}`, loading: "lazy" })),
+    el("figcaption", {}, ...seats(names, seat, colours), el("span", { class: "quiet" }, about, el("span", { class: "mover" }, mover), " "), ...(scores.length ? [numbers(scores)] : []), clocks(playing)),
   );
 }
 

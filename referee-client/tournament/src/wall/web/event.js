@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 
 /** Returns a function that shows news. */
 export function showEvent(view) {
-  const grid = el("div", { class: "event" });
+  const grid = el("div", { class: "event paged" });
   view.replaceChildren(grid);
   const cards = new Map();
   return ({ tournaments }) => {

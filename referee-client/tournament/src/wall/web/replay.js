@@ -84,7 +84,7 @@ export async function showReplay(view, tournament, game, complain) {
 
 /** Shows a game that is not over, and its replay as soon as it is; returns a function that leaves it. */
 function awaitGame(view, tournament, game, first, complain) {
-  const boards = el("div", { class: "boards" });
+  const boards = el("div", { class: "boards alone" });
   const state = quiet("");
   const keep = keepBoards(boards);
   view.replaceChildren(el("section", {}, el("p", {}, players(first.names)), state, boards));

@@ -10,6 +10,11 @@ function scrolling(label, content) {
   return el("div", { class: "scrolling", tabindex: "0", role: "region", "aria-label": label }, content);
 }
 
+/** A cell that repeats its column's heading where a narrow screen shows the table as paragraphs. */
+function cell(head, text, kind = "") {
+  return el("td", { class: kind, "data-head": head }, text);
+}
+
 function table(heads, rows) {
   const head = el("tr", {}, ...heads.map((text) => (text ? el("th", { scope: "col" }, text) : el("td", {}))));
   return el("table", {}, el("thead", {}, head), el("tbody", {}, ...rows));
@@ -25,7 +30,7 @@ function columns(players) {
   const all = [
     ["points", (player) => points(player.points)],
     ["reached", (player) => player.reached ?? ""],
-    ["opponents' points", (player) => (player.met === undefined ? "" : points(player.met))],
+    ["opponents' points", (player) => (player.met === undefined || named.length ? "" : points(player.met))],
     ...named.map((name) => [name, (player) => (player.tie_breaks?.[name] === undefined ? "" : name === "lot" ? "drawn" : points(player.tie_breaks[name]))]),
     ["games", (player) => String(player.games)],
     ...figures.map((name) => [name, (player) => (player.figures?.[name] === null || player.figures?.[name] === undefined ? "" : points(player.figures[name]))]),
@@ -46,7 +51,7 @@ function ranking(players, label) {
       {},
       el("td", { class: "place" }, String(player.place ?? index + 1)),
       el("th", { scope: "row" }, player.name),
-      ...shown.map(([head, of]) => el("td", { class: head === "points" ? "points" : head === "forfeits" ? "words" : "" }, of(player))),
+      ...shown.map(([head, of]) => cell(head, of(player), { points: "points", forfeits: "words" }[head])),
     );
   return scrolling(label, table(["", "player", ...shown.map(([head]) => head)], players.map(row)));
 }
@@ -61,12 +66,12 @@ export function standings({ players, groups, withdrawn }) {
 
 /** Points of each player against each other one. */
 export function crosstable({ players, crosstable: cells }) {
-  const cell = (own, other) => {
+  const result = (own, other) => {
     const [won, drawn, lost] = cells[own][other];
-    if (own === other) return el("td", { class: "self" });
-    return el("td", {}, won + drawn + lost === 0 ? "" : `${points(won + drawn / 2)}/${won + drawn + lost}`);
+    if (own === other) return cell("", "", "self");
+    return cell(String(other + 1), won + drawn + lost === 0 ? "" : `${points(won + drawn / 2)}/${won + drawn + lost}`);
   };
-  const row = (player, own) => el("tr", {}, el("th", { scope: "row" }, `${own + 1} ${player.name}`), ...players.map((_, other) => cell(own, other)));
+  const row = (player, own) => el("tr", {}, el("th", { scope: "row" }, `${own + 1} ${player.name}`), ...players.map((_, other) => result(own, other)));
   const heads = ["", ...players.map((_, index) => String(index + 1))];
   return el("div", {}, scrolling("who beat whom", table(heads, players.map(row))), quiet("Points of the row's player out of its games against the column's."));
 }

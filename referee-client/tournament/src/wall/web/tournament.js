@@ -21,10 +21,10 @@ export function showTournament(view) {
   const idle = quiet("");
   parts.get("now").body.replaceChildren(idle, boards);
   view.replaceChildren(
+    el("div", { class: "state" }, state, progress),
     el(
       "div",
-      { class: "wall" },
-      el("div", { class: "state" }, state, progress),
+      { class: "paged" },
       section("standing", "Standings"),
       now,
       section("rounds", "Rounds"),
@@ -49,7 +49,8 @@ export function showTournament(view) {
     if (state.textContent !== text) state.textContent = text;
     progress.max = Math.max(planned, 1);
     progress.value = games;
-    const told = playing.length ? "" : complete ? "The tournament is over." : "No game is running.";
+    parts.get("now").node.hidden = complete && !playing.length;
+    const told = playing.length ? "" : "No game is running.";
     if (idle.textContent !== told) idle.textContent = told;
     keep(name, playing);
     draw("standing", table, standings);
@@ -67,7 +68,7 @@ export function showTournament(view) {
 /** Returns a function that shows all finished games of a tournament. */
 export function showGames(view, tournament) {
   const list = el("ol", {});
-  view.replaceChildren(el("section", {}, el("h2", {}, "Finished games"), list));
+  view.replaceChildren(el("div", { class: "paged" }, el("section", {}, el("h2", {}, "Finished games"), list)));
   let shown = -1;
   return (games) => {
     if (games.length === shown) return;

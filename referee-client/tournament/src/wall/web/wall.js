@@ -4,6 +4,7 @@
 import { place, quiet } from "./boards.js";
 import { el, get } from "./dom.js";
 import { showEvent } from "./event.js";
+import { paging } from "./pages.js";
 import { showReplay } from "./replay.js";
 import { rotation } from "./rotate.js";
 import { eventAddress, gamesAddress, isPublished, newsAddress } from "./source.js";
@@ -17,8 +18,9 @@ const QUIET_MS = 10_000;
 
 const view = document.getElementById("view");
 const told = document.getElementById("told");
+const pages = paging(view);
 let leave = () => {};
-let pages = ["#/"];
+let addresses = ["#/"];
 
 function say(text, isTrouble) {
   if (told.textContent !== text) told.textContent = text;
@@ -71,6 +73,7 @@ async function route() {
   leave();
   leave = () => {};
   view.replaceChildren();
+  pages.toFirst();
   const [name, game] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   const here = location.hash;
   let event;
@@ -90,7 +93,7 @@ async function route() {
   }
   const only = event.event ? null : event.tournaments[0].name;
   const home = event.event ? [el("a", { href: "#/" }, event.name)] : [];
-  pages = [...(event.event ? ["#/"] : []), ...event.tournaments.map((one) => place(one.name))];
+  addresses = [...(event.event ? ["#/"] : []), ...event.tournaments.map((one) => place(one.name))];
   const chosen = name || only;
   const heading = event.tournaments.find((news) => news.name === chosen)?.title ?? chosen;
   if (!chosen) {
@@ -109,6 +112,6 @@ async function route() {
   }
 }
 
-document.querySelector("header").append(rotation(() => pages));
+document.querySelector("header").append(pages.node, rotation(pages, () => addresses));
 addEventListener("hashchange", route);
 route();
