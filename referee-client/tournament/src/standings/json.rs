@@ -16,6 +16,9 @@ struct Table<'a> {
     games: u64,
     planned: u64,
     uncounted: u64,
+    /// Names of the tie-breaks, the first to decide first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    tie_breaks: Vec<String>,
     /// The players, the best first.
     players: Vec<Player<'a>>,
     /// Games won, drawn and lost by the row's player against the column's, in the order of
@@ -122,6 +125,7 @@ pub fn line(standings: &Standings) -> serde_json::Result<String> {
         games: standings.counted,
         planned: standings.planned,
         uncounted: standings.uncounted,
+        tie_breaks: standings.tie_breaks.iter().map(ToString::to_string).collect(),
         players: standings.ranking.iter().map(|line| player(standings, line)).collect(),
         crosstable,
         groups: standings
@@ -219,4 +223,22 @@ fn sprt(test: &Test) -> Sprt {
 /// Rounds to hundredths: further digits are noise.
 fn round_elo(elo: f64) -> f64 {
     (100.0 * elo).round() / 100.0 + 0.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::Format;
+    use crate::plan::tests::plan;
+    use crate::plan::Plan;
+    use crate::scoring::TieBreak;
+    use crate::state::State;
+
+    #[test]
+    fn tie_breaks_stand_in_the_order_in_which_they_decide() {
+        let tie_breaks = vec![TieBreak::Wins, TieBreak::Buchholz];
+        let state = State::new(Plan { tie_breaks, ..plan(Format::Swiss { games: 1 }, &["x", "y"], 1) });
+        let line = line(&Standings::new(&state)).unwrap();
+        assert!(line.contains(r#""tie_breaks":["wins","Buchholz"]"#), "{line}");
+    }
 }

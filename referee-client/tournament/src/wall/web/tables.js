@@ -24,14 +24,13 @@ function table(heads, rows) {
  * Columns of the standings: a heading, and the text for a player. Columns without any text are left
  * out.
  */
-function columns(players) {
+function columns(players, tieBreaks) {
   const figures = [...new Set(players.flatMap((player) => Object.keys(player.figures ?? {})))];
-  const named = [...new Set(players.flatMap((player) => Object.keys(player.tie_breaks ?? {})))];
   const all = [
     ["points", (player) => points(player.points)],
     ["reached", (player) => player.reached ?? ""],
-    ["opponents' points", (player) => (player.met === undefined || named.length ? "" : points(player.met))],
-    ...named.map((name) => [name, (player) => (player.tie_breaks?.[name] === undefined ? "" : name === "lot" ? "drawn" : points(player.tie_breaks[name]))]),
+    ["opponents' points", (player) => (player.met === undefined || tieBreaks.length ? "" : points(player.met))],
+    ...tieBreaks.map((name) => [name, (player) => (player.tie_breaks?.[name] === undefined ? "" : name === "lot" ? "drawn" : points(player.tie_breaks[name]))]),
     ["games", (player) => String(player.games)],
     ...figures.map((name) => [name, (player) => (player.figures?.[name] === null || player.figures?.[name] === undefined ? "" : points(player.figures[name]))]),
     ["won", (player) => String(player.won)],
@@ -43,8 +42,8 @@ function columns(players) {
   return all.filter(([, of]) => players.some((player) => of(player) !== "" && of(player) !== "0") || players.every((player) => player.games === 0 && of(player) !== ""));
 }
 
-function ranking(players, label) {
-  const shown = columns(players);
+function ranking(players, tieBreaks, label) {
+  const shown = columns(players, tieBreaks);
   const row = (player, index) =>
     el(
       "tr",
@@ -57,9 +56,9 @@ function ranking(players, label) {
 }
 
 /** The standings, and those of each group. */
-export function standings({ players, groups, withdrawn }) {
-  const all = ranking(players, "the standings");
-  const parts = (groups ?? []).flatMap((group, index) => [el("h3", {}, `Group ${index + 1}`), ranking(group, `group ${index + 1}`)]);
+export function standings({ players, tie_breaks: tieBreaks = [], groups, withdrawn }) {
+  const all = ranking(players, tieBreaks, "the standings");
+  const parts = (groups ?? []).flatMap((group, index) => [el("h3", {}, `Group ${index + 1}`), ranking(group, tieBreaks, `group ${index + 1}`)]);
   const left = withdrawn?.length ? [quiet(`withdrawn: ${withdrawn.join(", ")}`)] : [];
   return el("div", {}, all, ...parts, ...left);
 }
