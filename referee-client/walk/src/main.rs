@@ -8,6 +8,7 @@
 mod browser;
 mod driver_command;
 mod faults;
+mod layout;
 mod person;
 mod process;
 mod server;
@@ -49,7 +50,7 @@ struct Arguments {
     #[arg(long, value_name = "FILE")]
     axe: PathBuf,
 
-    /// Folder for a picture of each walk's end
+    /// Folder for a picture of each walk's end, and of every page that `afternoon` looks at
     #[arg(long, value_name = "FOLDER")]
     pictures: Option<PathBuf>,
 
@@ -111,7 +112,13 @@ async fn take(
     axe: &str,
     faults: &mut Vec<String>,
 ) -> Result<String> {
-    let places = Places { program: arguments.program.clone(), site: arguments.site.clone() };
+    let places = Places {
+        program: arguments.program.clone(),
+        site: arguments.site.clone(),
+        scratch: tempfile::tempdir().context("cannot create a temporary folder")?,
+        axe: axe.to_owned(),
+        pictures: arguments.pictures.clone(),
+    };
     // Keep the server running until the page has been checked.
     let server = walk.server(&places)?;
     let person = Person::new(driver.session(walk.screen()).await?, arguments.browser, walk.means());

@@ -23,7 +23,22 @@ impl Server {
     /// If it does not start.
     pub fn of_program(program: &Path) -> Result<Server> {
         let mut command = Command::new(program);
-        command.args(["serve", "--listen", "127.0.0.1:0"]).stdout(Stdio::null()).stderr(Stdio::piped());
+        command.arg("serve");
+        Server::listen(command)
+    }
+
+    /// The wall of a tournament, on a free port.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub fn of_tournament(program: &Path, folder: &Path) -> Result<Server> {
+        let mut command = Command::new(program);
+        command.args(["tournament", "serve"]).arg(folder);
+        Server::listen(command)
+    }
+
+    fn listen(mut command: Command) -> Result<Server> {
+        command.args(["--listen", "127.0.0.1:0"]).stdout(Stdio::null()).stderr(Stdio::piped());
         let mut process = Process::start(&mut command)?;
         let output = process.0.stderr.take().context("no output")?;
         Server::read_address(process, output)

@@ -1,5 +1,6 @@
 //! The walks: a person's actions from opening the page to the expected end.
 
+mod afternoon;
 mod alone;
 mod board;
 mod company;
@@ -11,6 +12,8 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::ValueEnum;
 
+use tempfile::TempDir;
+
 use crate::browser::{Browser, Screen};
 use crate::person::{Means, Person};
 use crate::server::Server;
@@ -21,6 +24,12 @@ pub struct Places {
     pub program: PathBuf,
     /// The folder of `cargo xtask site`.
     pub site: PathBuf,
+    /// A folder for the walk's files.
+    pub scratch: TempDir,
+    /// The script of axe.
+    pub axe: String,
+    /// Folder for pictures.
+    pub pictures: Option<PathBuf>,
 }
 
 /// A walk.
@@ -45,13 +54,17 @@ pub enum Walk {
     Board,
     /// The page without a server: how soon it moves, and whether it plays what the program plays
     Site,
+    /// A tournament of twelve teams, from the event file to the published site; its wall on
+    /// projectors and a phone
+    Afternoon,
 }
 
 impl Walk {
     /// The chosen walks; by default all that the browser supports.
     pub fn select(asked: &[Walk], browser: Browser) -> Vec<Walk> {
-        // Only Chromium's driver can replace the serial port before the page loads.
-        let can = |walk: &Walk| *walk != Walk::Board || browser == Browser::Chromium;
+        // Only Chromium's driver can replace the serial port before the page loads, and show a page
+        // as on another screen.
+        let can = |walk: &Walk| !matches!(walk, Walk::Board | Walk::Afternoon) || browser == Browser::Chromium;
         if asked.is_empty() {
             return Walk::value_variants().iter().copied().filter(can).collect();
         }
@@ -86,6 +99,7 @@ impl Walk {
     /// If the server does not start.
     pub fn server(self, places: &Places) -> Result<Server> {
         match self {
+            Walk::Afternoon => Server::of_tournament(&places.program, &places.scratch.path().join(afternoon::CUP)),
             Walk::Site => Server::of_site(&places.site),
             _ => Server::of_program(&places.program),
         }
@@ -106,6 +120,7 @@ impl Walk {
             Walk::Watch => company::watch(person).await,
             Walk::Analyse => learn::analyse(person).await,
             Walk::Board => board::take(person, server, places).await,
+            Walk::Afternoon => afternoon::take(person, server, places).await,
             Walk::Site => alone::take(person, server, places).await,
         }
     }

@@ -12,7 +12,8 @@ const SITE: &str = "site";
 
 /// All walks, so that a wrong name is refused before anything is built; `walk --help` describes
 /// them.
-const WALKS: [&str; 9] = ["keys", "mouse", "touch", "together", "guide", "watch", "analyse", "board", SITE];
+const WALKS: [&str; 10] =
+    ["keys", "mouse", "touch", "together", "guide", "watch", "analyse", "board", SITE, "afternoon"];
 
 /// Arguments of `walk`.
 #[derive(Args)]

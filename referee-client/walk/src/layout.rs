@@ -1,0 +1,97 @@
+//! Checks a page's arrangement in windows of several sizes, page of columns by page of columns.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::Result;
+use serde_json::json;
+
+use crate::driver_command::DriverCommand;
+use crate::faults::access_faults;
+use crate::person::Person;
+use crate::sight;
+
+/// Time for the page to follow the window's size.
+const SETTLE: Duration = Duration::from_millis(300);
+
+/// Most pages of columns that are turned.
+const MAX_PAGES: usize = 20;
+
+/// A window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    width: u32,
+    height: u32,
+    /// Whether everything must be in sight, because nobody scrolls a projector.
+    must_fit: bool,
+}
+
+const fn projector(width: u32, height: u32) -> Window {
+    Window { width, height, must_fit: true }
+}
+
+/// Projectors from 720p to 4K, and a phone.
+pub const WINDOWS: [Window; 4] = [
+    projector(1280, 720),
+    projector(1920, 1080),
+    projector(3840, 2160),
+    Window { width: 360, height: 740, must_fit: false },
+];
+
+/// Looks at the person's page in each window. Adds the faults to `faults`, and saves pictures whose
+/// names begin with `name` in `pictures`, if any. Returns the number of pages seen.
+///
+/// # Errors
+/// If the browser does not answer.
+pub async fn look(
+    person: &Person,
+    name: &str,
+    axe: &str,
+    pictures: Option<&Path>,
+    faults: &mut Vec<String>,
+) -> Result<usize> {
+    let mut pages = 0;
+    for window in WINDOWS {
+        let Window { width, height, must_fit } = window;
+        resize(person, Some(window)).await?;
+        while person.sees(".turner .previous", "").await? {
+            person.use_it(".turner .previous", "").await?;
+        }
+        for page in 1..=MAX_PAGES {
+            let title = format!("{name}-{width}x{height}-{page}");
+            let seen: Vec<String> =
+                sight::ask(person.client(), include_str!("layout.js"), vec![json!(must_fit)]).await?;
+            faults.extend(seen.into_iter().map(|fault| format!("{title}: {fault}")));
+            // All projectors show the same arrangement.
+            if window == WINDOWS[0] || !must_fit {
+                let broken = access_faults(person.client(), axe).await?;
+                faults.extend(broken.into_iter().map(|fault| format!("{title}: {fault}")));
+            }
+            if let Some(folder) = pictures {
+                person.keep_picture(&folder.join(format!("{title}.png"))).await?;
+            }
+            pages += 1;
+            if !person.sees(".turner .next", "").await? {
+                break;
+            }
+            person.use_it(".turner .next", "").await?;
+        }
+    }
+    resize(person, None).await?;
+    Ok(pages)
+}
+
+/// Gives the page a window of this size, or its first one back.
+async fn resize(person: &Person, window: Option<Window>) -> Result<()> {
+    let (command, params) = match window {
+        Some(Window { width, height, must_fit }) => (
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": !must_fit }),
+        ),
+        None => ("Emulation.clearDeviceMetricsOverride", json!({})),
+    };
+    let body = json!({ "cmd": command, "params": params });
+    person.client().issue_cmd(DriverCommand::new("goog/cdp/execute", body)).await?;
+    tokio::time::sleep(SETTLE).await;
+    Ok(())
+}
