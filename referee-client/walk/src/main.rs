@@ -118,6 +118,8 @@ async fn take(
         scratch: tempfile::tempdir().context("cannot create a temporary folder")?,
         axe: axe.to_owned(),
         pictures: arguments.pictures.clone(),
+        browser: arguments.browser,
+        driver,
     };
     // Keep the server running until the page has been checked.
     let server = walk.server(&places)?;

@@ -6,6 +6,7 @@ mod board;
 mod company;
 mod game;
 mod learn;
+mod link;
 
 use std::path::PathBuf;
 
@@ -14,12 +15,12 @@ use clap::ValueEnum;
 
 use tempfile::TempDir;
 
-use crate::browser::{Browser, Screen};
+use crate::browser::{Browser, Driver, Screen};
 use crate::person::{Means, Person};
 use crate::server::Server;
 
-/// The pages under test.
-pub struct Places {
+/// The pages under test, and the browser.
+pub struct Places<'a> {
     /// The built program `blokus-duo`.
     pub program: PathBuf,
     /// The folder of `cargo xtask site`.
@@ -30,6 +31,10 @@ pub struct Places {
     pub axe: String,
     /// Folder for pictures.
     pub pictures: Option<PathBuf>,
+    /// The browser.
+    pub browser: Browser,
+    /// Its driver, for another person.
+    pub driver: &'a Driver,
 }
 
 /// A walk.
@@ -44,6 +49,8 @@ pub enum Walk {
     /// Two people at one screen, with names and a clock, a move taken back, and a rematch that one
     /// resigns
     Together,
+    /// Two people on two devices, one of them a phone, through a link
+    Link,
     /// The first game with a guide, to its turning points
     Guide,
     /// Watching two programs, with the machine's search next to the board
@@ -97,7 +104,7 @@ impl Walk {
     ///
     /// # Errors
     /// If the server does not start.
-    pub fn server(self, places: &Places) -> Result<Server> {
+    pub fn server(self, places: &Places<'_>) -> Result<Server> {
         match self {
             Walk::Afternoon => Server::of_tournament(&places.program, &places.scratch.path().join(afternoon::CUP)),
             Walk::Site => Server::of_site(&places.site),
@@ -109,13 +116,14 @@ impl Walk {
     ///
     /// # Errors
     /// If a person would get stuck.
-    pub async fn take(self, person: &Person, server: &Server, places: &Places) -> Result<String> {
+    pub async fn take(self, person: &Person, server: &Server, places: &Places<'_>) -> Result<String> {
         if self != Walk::Site {
             person.open(&server.address).await?;
         }
         match self {
             Walk::Keys | Walk::Mouse | Walk::Touch => game::against_a_level(person).await,
             Walk::Together => company::together(person).await,
+            Walk::Link => link::take(person, places).await,
             Walk::Guide => learn::guided(person).await,
             Walk::Watch => company::watch(person).await,
             Walk::Analyse => learn::analyse(person).await,

@@ -48,7 +48,7 @@ const LOOK: Duration = Duration::from_millis(20);
 
 /// Plays the afternoon and looks at the wall while games run and at the end, then at the published
 /// site.
-pub async fn take(person: &Person, wall: &Server, places: &Places) -> Result<String> {
+pub async fn take(person: &Person, wall: &Server, places: &Places<'_>) -> Result<String> {
     let organiser = Organiser::new(places)?;
     fs::write(organiser.file("cup.toml"), event_file())?;
     person.wait_for(".quiet", "to start.", AT_ONCE).await?;
@@ -93,7 +93,7 @@ async fn look(
     address: &str,
     name: &str,
     views: &[String],
-    places: &Places,
+    places: &Places<'_>,
     faults: &mut Vec<String>,
 ) -> Result<usize> {
     let mut pages = 0;
@@ -134,7 +134,7 @@ struct Organiser<'a> {
 }
 
 impl Organiser<'_> {
-    fn new(places: &Places) -> Result<Organiser<'_>> {
+    fn new<'a>(places: &'a Places<'_>) -> Result<Organiser<'a>> {
         let program = std::path::absolute(&places.program)?;
         Ok(Organiser { program, folder: places.scratch.path() })
     }

@@ -49,7 +49,7 @@ const TURNS_OF_MACHINE: &str = "
 
 /// Measures how soon the page moves and its nodes per second, and compares its moves with the
 /// program's.
-pub async fn take(person: &Person, site: &Server, places: &Places) -> Result<String> {
+pub async fn take(person: &Person, site: &Server, places: &Places<'_>) -> Result<String> {
     let begun = Instant::now();
     person.open(&site.address).await?;
     person.choose(".challenge select[name=level]", "5").await?;

@@ -32,7 +32,7 @@ struct Port {
 }
 
 /// A board plays a level to the end; every byte passes between page and board in both directions.
-pub async fn take(person: &Person, server: &Server, places: &Places) -> Result<String> {
+pub async fn take(person: &Person, server: &Server, places: &Places<'_>) -> Result<String> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("board");
     let _board = board(&places.program, &path)?;
