@@ -1,14 +1,14 @@
 //! Checks a page's arrangement in windows of several sizes, page of columns by page of columns.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{ensure, Result};
 use serde_json::json;
 
 use crate::driver_command::DriverCommand;
 use crate::faults::access_faults;
-use crate::person::Person;
+use crate::person::{Person, AT_ONCE};
 use crate::sight;
 
 /// Time for the page to follow the window's size.
@@ -58,6 +58,7 @@ pub async fn look(
             person.use_it(".turner .previous", "").await?;
         }
         for page in 1..=MAX_PAGES {
+            wait_for_pictures(person).await?;
             let title = format!("{name}-{width}x{height}-{page}");
             let seen: Vec<String> =
                 sight::ask(person.client(), include_str!("layout.js"), vec![json!(must_fit)]).await?;
@@ -79,6 +80,19 @@ pub async fn look(
     }
     resize(person, None).await?;
     Ok(pages)
+}
+
+/// Waits until the pictures in the window have been loaded.
+async fn wait_for_pictures(person: &Person) -> Result<()> {
+    const LOADED: &str = "
+        const isHere = ({ left, right, top, bottom }) => right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+        return [...document.images].every((picture) => picture.complete || !isHere(picture.getBoundingClientRect()));";
+    let begun = Instant::now();
+    while !sight::ask::<bool>(person.client(), LOADED, vec![]).await? {
+        ensure!(begun.elapsed() < AT_ONCE, "a picture is not loaded after {AT_ONCE:?}");
+        tokio::time::sleep(SETTLE).await;
+    }
+    Ok(())
 }
 
 /// Gives the page a window of this size, or its first one back.
