@@ -3,24 +3,19 @@
 import * as api from "./api.js";
 import { percent } from "./curve.js";
 import { html, notice } from "./dom.js";
-import { SIDES } from "./shapes.js";
+import { listed, sideName, t } from "./language.js";
 
-const count = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
-
-/** The effects of a placement in a sentence. */
-export function reasons(side, code, effect) {
-  const other = SIDES[1 - side];
+/** The effects of a placement as a part of a sentence. */
+export function effects(side, effect) {
+  const other = sideName(1 - side);
   const [[corners, cornersAfter]] = effect.corners;
   const [[reach, reachAfter]] = effect.reach;
-  const gains = [];
-  if (effect.opened.length > 0) gains.push(`opens ${count(effect.opened.length, "new corner")} to build from (${cornersAfter} instead of ${corners})`);
-  if (reachAfter > reach) gains.push(`brings ${count(reachAfter - reach, "more cell")} within reach`);
-  const takes = [];
-  if (effect.taken.length > 0) takes.push(`takes ${count(effect.taken.length, "corner")} from ${other}`);
-  if (effect.denied.length > 0) takes.push(`puts ${count(effect.denied.length, "cell")} out of ${other}'s reach`);
-  const all = [...gains, ...takes];
-  const list = all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1)}` : (all[0] ?? "changes little, but places its squares");
-  return `${code} ${list}.`;
+  const all = [];
+  if (effect.opened.length > 0) all.push(t("advice.opens", { count: effect.opened.length, after: cornersAfter, before: corners }));
+  if (reachAfter > reach) all.push(t("advice.reach", { count: reachAfter - reach }));
+  if (effect.taken.length > 0) all.push(t("advice.takes", { count: effect.taken.length, side: other }));
+  if (effect.denied.length > 0) all.push(t("advice.denies", { count: effect.denied.length, side: other }));
+  return all.length > 0 ? listed(all) : t("advice.little");
 }
 
 /** The parts of a hint that the board shows. */
@@ -37,8 +32,8 @@ export class Advice {
   constructor(board, take) {
     Object.assign(this, { board, take, ply: -1 });
     this.text = html("p", { role: "status", "aria-live": "polite" });
-    this.follow = html("button", { type: "button", onclick: () => this.take(this.best.placed) }, "Take this piece");
-    const away = html("button", { type: "button", onclick: () => this.clear() }, "Close the hint");
+    this.follow = html("button", { type: "button", onclick: () => this.take(this.best.placed) }, t("advice.take"));
+    const away = html("button", { type: "button", onclick: () => this.clear() }, t("advice.close"));
     this.element = html("section", { class: "advice", hidden: true }, this.text, html("div", { class: "hand" }, this.follow, away));
   }
 
@@ -47,17 +42,17 @@ export class Advice {
     this.ply = ply;
     this.element.hidden = false;
     this.follow.hidden = true;
-    this.text.textContent = "Searching …";
+    this.text.textContent = t("advice.searching");
     try {
       const { chance, moves, effect } = await api.hint(game.textAt(ply));
       if (this.ply !== ply) return;
       const [best] = moves;
       this.best = best;
       if (!effect) {
-        this.text.textContent = "No piece fits: the turn is passed.";
+        this.text.textContent = t("advice.none");
         return;
       }
-      this.text.textContent = `${reasons(best.side, best.code, effect)} Chances after it: ${percent(chance)}.`;
+      this.text.textContent = t("advice.found", { code: best.code, effects: effects(best.side, effect), chance: percent(chance) });
       this.follow.hidden = false;
       this.board.overlay(drawn(best.side, best.placed, effect));
     } catch (error) {

@@ -9,17 +9,18 @@ import { draggable } from "./drag.js";
 import { compose, freePlacements, pieceAt } from "./editor.js";
 import { Hand } from "./hand.js";
 import { listen } from "./keys.js";
+import { sideName, t } from "./language.js";
 import { Lines } from "./lines.js";
 import { Rack } from "./rack.js";
 import { enter } from "./room.js";
 import { addressOf } from "./routes.js";
-import { SIDES, shapes } from "./shapes.js";
+import { shapes } from "./shapes.js";
 
-const COUNTS = [["1", "1 move"], ["3", "3 moves"], ["5", "5 moves"], ["8", "8 moves"]];
+const COUNTS = [1, 3, 5, 8];
 
 /** Shows the analysis of a position or the empty board; returns a function that leaves it. */
 export function showAnalysis(view, text) {
-  document.title = "Analysis";
+  document.title = t("analysis");
   const desk = new Desk();
   view.replaceChildren(desk.element);
   desk.open(text || compose({ laid: [], toMove: 0, firstStart: "5" }));
@@ -44,26 +45,26 @@ class Desk {
 
   build() {
     const button = (text, onclick, title) => html("button", { type: "button", onclick, title }, text);
-    this.back = button("◀ Back", () => this.go(this.ply - 1), "one move back (←)");
-    this.on = button("Forward ▶", () => this.go(this.ply + 1), "one move forward (→)");
-    this.turnButton = button("⟳ Turn", () => this.hand.turn());
-    this.flipButton = button("⇋ Flip", () => this.hand.flip());
-    this.lay = html("button", { type: "button", class: "strong", onclick: () => this.hand.lay() }, "Place");
-    this.passButton = button("Pass", () => this.pass());
-    this.switch = button("Pause", () => this.turnAnalysis(!this.isOn));
-    this.count = html("select", { "aria-label": "moves shown", onchange: () => this.analyse() }, ...COUNTS.map(([value, label]) => html("option", { value, selected: value === "3" }, label)));
-    this.editButton = button("Edit the position", () => this.edit(!this.editing));
-    this.mover = html("select", { "aria-label": "side to move", onchange: () => this.edited() }, ...SIDES.map((side, index) => html("option", { value: index }, `${side} to move`)));
-    this.start = html("select", { "aria-label": "blue's start cell", onchange: () => this.edited() }, html("option", { value: "5" }, "blue starts on (5,5)"), html("option", { value: "a" }, "blue starts on (a,a)"));
-    this.editBar = html("div", { class: "hand editor" }, this.mover, this.start, button("Empty board", () => this.clear()));
-    this.text = html("input", { class: "position", spellcheck: "false", autocomplete: "off", "aria-label": "position string" });
-    const form = html("form", { class: "hand" }, this.text, html("button", {}, "Show"));
+    this.back = button(`◀ ${t("analysis.back")}`, () => this.go(this.ply - 1), t("analysis.back.about"));
+    this.on = button(`${t("analysis.on")} ▶`, () => this.go(this.ply + 1), t("analysis.on.about"));
+    this.turnButton = button(`⟳ ${t("turn")}`, () => this.hand.turn());
+    this.flipButton = button(`⇋ ${t("flip")}`, () => this.hand.flip());
+    this.lay = html("button", { type: "button", class: "strong", onclick: () => this.hand.lay() }, t("place"));
+    this.passButton = button(t("pass"), () => this.pass());
+    this.switch = button(t("analysis.pause"), () => this.turnAnalysis(!this.isOn));
+    this.count = html("select", { "aria-label": t("analysis.count"), onchange: () => this.analyse() }, ...COUNTS.map((count) => html("option", { value: count, selected: count === 3 }, t("analysis.moves", { count }))));
+    this.editButton = button(t("analysis.edit"), () => this.edit(!this.editing));
+    this.mover = html("select", { "aria-label": t("analysis.mover"), onchange: () => this.edited() }, ...[0, 1].map((side) => html("option", { value: side }, t("analysis.to_move", { side: sideName(side) }))));
+    this.start = html("select", { "aria-label": t("analysis.cell"), onchange: () => this.edited() }, ...["5", "a"].map((value) => html("option", { value }, t("analysis.starts", { cell: `(${value},${value})` }))));
+    this.editBar = html("div", { class: "hand editor" }, this.mover, this.start, button(t("analysis.empty"), () => this.clear()));
+    this.text = html("input", { class: "position", spellcheck: "false", autocomplete: "off", "aria-label": t("analysis.string"), dir: "ltr" });
+    const form = html("form", { class: "hand" }, this.text, html("button", {}, t("analysis.show")));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.open(this.text.value.trim());
     });
-    this.level = html("select", { "aria-label": "level" });
-    api.offer().then(({ levels }) => this.level.replaceChildren(...levels.map(({ number, name, player }) => html("option", { value: player, selected: number === 4 }, `${number} · ${name}`)))).catch((error) => notice(error.message));
+    this.level = html("select", { "aria-label": t("level") });
+    api.offer().then(({ levels }) => this.level.replaceChildren(...levels.map(({ number, name, player }) => html("option", { value: player, selected: number === 4 }, `${number} · ${t(`level.${name}`)}`)))).catch((error) => notice(error.message));
     this.element = html(
       "div",
       { class: "room playing desk" },
@@ -79,13 +80,13 @@ class Desk {
       html(
         "div",
         { class: "info" },
-        html("section", { class: "talk" }, html("h2", {}, "Best moves"), this.lines.element, html("div", { class: "hand" }, this.switch, this.count)),
+        html("section", { class: "talk" }, html("h2", {}, t("analysis.best")), this.lines.element, html("div", { class: "hand" }, this.switch, this.count)),
         html(
           "div",
           { class: "facts" },
           this.book.element,
-          html("section", {}, html("h2", {}, "Play on from here"), html("div", { class: "hand" }, this.level, button("Play", () => this.playOn()))),
-          html("section", {}, html("h2", {}, "This position"), form, html("div", { class: "hand" }, button("Copy the link", () => this.copy()), (this.inside = html("a", { class: "button" }, "See it in the machine")))),
+          html("section", {}, html("h2", {}, t("analysis.here")), html("div", { class: "hand" }, this.level, button(t("analysis.play"), () => this.playOn()))),
+          html("section", {}, html("h2", {}, t("analysis.position")), form, html("div", { class: "hand" }, button(t("analysis.link"), () => this.copy()), (this.inside = html("a", { class: "button" }, t("analysis.inside"))))),
         ),
       ),
     );
@@ -131,7 +132,7 @@ class Desk {
     if (this.editing || !(await this.load(this.at.position, code))) return;
     this.path = [...this.path.slice(0, this.ply + 1), this.at.position];
     this.ply += 1;
-    say(`${code}. ${SIDES[this.at.to_move]} to move.`);
+    say(t("analysis.said", { code, side: sideName(this.at.to_move) }));
     this.draw();
   }
 
@@ -151,12 +152,12 @@ class Desk {
     if (!this.at) return;
     if (this.editing && side !== this.hand.side) this.hand.drop();
     if (this.editing) this.prepare(side);
-    if (!this.hand.pick(letter)) notice(`piece ${letter} fits nowhere`);
+    if (!this.hand.pick(letter)) notice(t("analysis.nowhere", { letter }));
     this.board.show();
   }
 
   place(code) {
-    if (code === null) return notice("The piece does not fit here.");
+    if (code === null) return notice(t("status.unfit"));
     const { orientation, x, y } = this.hand.held;
     const side = this.hand.side;
     this.hand.drop();
@@ -178,7 +179,7 @@ class Desk {
 
   /** Opens or closes the editor. */
   edit(isOpen) {
-    if (!this.at || (!isOpen && this.refused)) return notice(this.refused ?? "There is no position.");
+    if (!this.at || (!isOpen && this.refused)) return notice(this.refused ?? t("analysis.none"));
     this.editing = isOpen ? [...this.at.laid] : null;
     this.mover.value = this.at.to_move;
     this.start.value = shapes.coordinates[this.at.starts[0][0]] === "5" ? "5" : "a";
@@ -219,7 +220,7 @@ class Desk {
     this.board.overlay();
     this.board.draw({ laid: editing ?? at.laid });
     this.editBar.hidden = !editing;
-    this.editButton.textContent = editing ? "Done" : "Edit the position";
+    this.editButton.textContent = t(editing ? "analysis.done" : "analysis.edit");
     this.back.disabled = Boolean(editing) || this.ply === 0;
     this.on.disabled = Boolean(editing) || this.ply + 1 >= this.path.length;
     this.passButton.disabled = Boolean(editing) || at.over || at.placements.length > 0;
@@ -248,7 +249,7 @@ class Desk {
     this.racks.forEach((rack) => {
       const playable = editing ? left[rack.side] : rack.side === at.to_move && !at.over ? this.hand.pieces : null;
       const held = this.hand.side === rack.side ? this.hand.letter : null;
-      rack.draw({ name: SIDES[rack.side], position: { left, points: at.points, toMove: at.to_move }, over: at.over, pickable: playable, held });
+      rack.draw({ name: sideName(rack.side), position: { left, points: at.points, toMove: at.to_move }, over: at.over, pickable: playable, held });
     });
     this.turnButton.disabled = this.flipButton.disabled = !this.hand.held;
     this.lay.disabled = !this.hand.fits;
@@ -258,14 +259,14 @@ class Desk {
   describe() {
     const { at, editing, refused } = this;
     if (refused) return refused;
-    if (editing) return "Place pieces of both colours; click one on the board to remove it.";
-    if (at.over) return `The game is over, ${at.points.join(" : ").replaceAll("-", "−")}.`;
-    return at.placements.length === 0 ? `${SIDES[at.to_move]} can only pass.` : `${SIDES[at.to_move]} to move.`;
+    if (editing) return t("analysis.editing");
+    if (at.over) return t("analysis.over", { points: at.points.join(" : ").replaceAll("-", "−") });
+    return t(at.placements.length === 0 ? "analysis.stuck" : "analysis.next", { side: sideName(at.to_move) });
   }
 
   turnAnalysis(isOn) {
     this.isOn = isOn;
-    this.switch.textContent = isOn ? "Pause" : "Resume";
+    this.switch.textContent = t(isOn ? "analysis.pause" : "analysis.resume");
     this.analyse();
   }
 
@@ -281,7 +282,7 @@ class Desk {
       if (event.kind === "report") this.lines.draw(event, performance.now() - began);
       else close();
     };
-    this.stop = api.analyse(this.at.position, count, hear, (how) => how === "gone" && notice("The analysis was refused; try again in a few seconds."));
+    this.stop = api.analyse(this.at.position, count, hear, (how) => how === "gone" && notice(t("analysis.refused")));
   }
 
   preview(moves) {
@@ -290,7 +291,7 @@ class Desk {
 
   async playOn() {
     const { at } = this;
-    if (!at || at.over || this.refused) return notice("No game can start from this position.");
+    if (!at || at.over || this.refused) return notice(t("analysis.ended"));
     const [first, second] = at.to_move === 0 ? ["human", this.level.value] : [this.level.value, "human"];
     try {
       enter(await api.newGame({ first, second, position: at.position }));
@@ -302,9 +303,9 @@ class Desk {
   async copy() {
     try {
       await navigator.clipboard.writeText(location.href);
-      notice("Link copied.");
+      notice(t("invite.copied"));
     } catch {
-      notice("Copy the address of this page instead.");
+      notice(t("analysis.copy"));
     }
   }
 }

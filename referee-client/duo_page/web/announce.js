@@ -1,8 +1,7 @@
 // Turns in words, for screen readers.
 
-import { SIDES, shapes } from "./shapes.js";
-
-const ONES = ["no squares", "one square", "two squares", "three squares", "four squares", "five squares"];
+import { sideName, sideTitle, t } from "./language.js";
+import { shapes } from "./shapes.js";
 
 /** Writes a text into the page's live region. */
 export function say(text) {
@@ -11,16 +10,18 @@ export function say(text) {
 
 /** A turn in words. */
 export function inWords(game, turn) {
-  const name = SIDES[turn.side];
-  if (!turn.placed) return `${name} passes.`;
+  const side = sideTitle(turn.side);
+  if (!turn.placed) return t("say.passes", { side });
   const [orientation, x, y] = turn.placed;
   const { piece, cells, width, height } = shapes.orientations[orientation];
-  const points = turn.points.map((points, side) => `${SIDES[side]} ${points}`).join(", ");
-  return `Turn ${turn.ply}: ${name} places piece ${piece}, ${ONES[cells.length]}, ${extent("column", x, width)}, ${extent("row", y, height)}. Points: ${points}.`;
+  const points = turn.points.map((points, side) => `${sideName(side)} ${points}`).join(", ");
+  return t("say.places", { ply: turn.ply, side, piece, count: cells.length, columns: columns(x, width), rows: rows(y, height), points });
 }
 
-/** Columns or rows by their coordinates. */
-export function extent(what, from, length) {
-  const [first, last] = [shapes.coordinates[from], shapes.coordinates[from + length - 1]];
-  return length === 1 ? `${what} ${first}` : `${what}s ${first} to ${last}`;
-}
+const ends = (from, length) => ({ first: shapes.coordinates[from], last: shapes.coordinates[from + length - 1] });
+
+/** Columns by their coordinates. */
+export const columns = (from, length) => t(length === 1 ? "say.column" : "say.columns", ends(from, length));
+
+/** Rows by their coordinates. */
+export const rows = (from, length) => t(length === 1 ? "say.row" : "say.rows", ends(from, length));

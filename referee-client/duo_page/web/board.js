@@ -1,6 +1,7 @@
 // The board: stones, coordinates, start cells, and the piece in hand.
 
 import { svg } from "./dom.js";
+import { t } from "./language.js";
 import { shapes, stone } from "./shapes.js";
 
 /** Margins around the board for coordinates, in cells. */
@@ -20,7 +21,7 @@ export class Board {
     this.starts = svg("g", { class: "starts" });
     this.element = svg(
       "svg",
-      { viewBox: `${-HEAD} ${-HEAD} ${all} ${all}`, class: "board", tabindex: "0", role: "application", "aria-roledescription": "board", "aria-label": "board" },
+      { viewBox: `${-HEAD} ${-HEAD} ${all} ${all}`, class: "board", tabindex: "0", role: "application", "aria-roledescription": t("board"), "aria-label": t("board") },
       coordinates(size),
       svg("rect", { class: "field", width: size, height: size, rx: 0.15 }),
       grid(size),

@@ -2,13 +2,14 @@
 
 import { percent } from "./curve.js";
 import { grouped, html } from "./dom.js";
+import { t } from "./language.js";
 
 /** The list; `play(code)` plays a move, `preview(moves)` shows one on the board. */
 export class BookList {
   constructor({ play, preview }) {
     Object.assign(this, { play, preview });
     this.list = html("ol", { class: "lines booked" });
-    this.element = html("section", { hidden: true }, html("h2", {}, "Opening book"), this.list);
+    this.element = html("section", { hidden: true }, html("h2", {}, t("book")), this.list);
   }
 
   /** Shows the book's moves of a position from the back end. */
@@ -22,9 +23,9 @@ export class BookList {
     return html(
       "li",
       {},
-      html("button", { type: "button", class: "show", title: "show this move on the board", onclick: show }, html("span", { class: "chance" }, percent(chance)), html("span", { class: "codes" }, html("span", {}, code))),
-      html("span", { class: "quiet", title: "cycles searched for this move" }, `${grouped(cycles)} cycles`),
-      html("button", { type: "button", "aria-label": `play ${code}`, onclick: () => this.play(code) }, "Play"),
+      html("button", { type: "button", class: "show", title: t("book.show"), onclick: show }, html("span", { class: "chance" }, percent(chance)), html("span", { class: "codes" }, html("span", {}, code))),
+      html("span", { class: "quiet", title: t("book.about") }, t("book.cycles", { cycles: grouped(cycles) })),
+      html("button", { type: "button", "aria-label": t("lines.play", { code }), onclick: () => this.play(code) }, t("analysis.play")),
     );
   }
 }

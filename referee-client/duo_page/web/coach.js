@@ -3,6 +3,7 @@
 import * as api from "./api.js";
 import { html } from "./dom.js";
 import { BLUNDER } from "./game.js";
+import { t } from "./language.js";
 
 const keyName = (id) => `guide of game ${id}`;
 
@@ -13,45 +14,17 @@ export const guide = (id) => sessionStorage.setItem(keyName(id), "yes");
 export const isGuided = (id) => id !== undefined && sessionStorage.getItem(keyName(id)) === "yes";
 
 /** Lessons for the learner's first turns; `marks` names the side whose corners are marked. */
-const LESSONS = [
-  {
-    title: "The first piece",
-    text: "Your first piece must cover the ringed start cell. Take a large piece: large ones are hard to place later. Click or tap it, or press its letter.",
-    marks: "own",
-  },
-  {
-    title: "Corner to corner",
-    text: "Every further piece must touch one of yours at a corner, and none of yours along an edge. The rings show the corners you can build from. You may touch orange's pieces in any way.",
-    marks: "own",
-  },
-  {
-    title: "Towards the middle",
-    text: "Head for the middle: if you get past the other side, you have space on both sides of the board. A piece whose ends point away from your other pieces opens many corners.",
-    marks: "own",
-  },
-  {
-    title: "Taking corners away",
-    text: "The crosses show the corners that the other side builds from. Cover one to take it away. The best pieces do both: they open corners for you and cover theirs.",
-    marks: "other",
-  },
-  {
-    title: "Looking for the best",
-    text: "Press Hint to see a good move and what it gains. Take back undoes your last move.",
-    marks: null,
-  },
+const lessons = () => [
+  { title: t("coach.first"), text: t("coach.first.text"), marks: "own" },
+  { title: t("coach.corner"), text: t("coach.corner.text"), marks: "own" },
+  { title: t("coach.middle"), text: t("coach.middle.text"), marks: "own" },
+  { title: t("coach.taking"), text: t("coach.taking.text"), marks: "other" },
+  { title: t("coach.hints"), text: t("coach.hints.text"), marks: null },
 ];
 
-const LATER = {
-  title: "On your own",
-  text: "Place large pieces while there is space for them. Keep a way open into regions that only you can reach.",
-  marks: null,
-};
+const later = () => ({ title: t("coach.alone"), text: t("coach.alone.text"), marks: null });
 
-const LATE = {
-  title: "Towards the end",
-  text: "Every square counts now: each one left costs a point. Placing all pieces earns 15 points, or 20 if the single square comes last, so keep it.",
-  marks: null,
-};
+const late = () => ({ title: t("coach.late"), text: t("coach.late.text"), marks: null });
 
 /** With this many pieces left, or fewer, the end is near. */
 const FEW_LEFT = 9;
@@ -66,7 +39,7 @@ export class Coach {
     this.title = html("h2", {});
     this.verdict = html("p", { class: "verdict-of-move" });
     this.text = html("p", {});
-    this.element = html("section", { class: "coach", tabindex: "0", "aria-live": "polite", "aria-label": "guide" }, this.title, this.verdict, this.text);
+    this.element = html("section", { class: "coach", tabindex: "0", "aria-live": "polite", "aria-label": t("coach") }, this.title, this.verdict, this.text);
   }
 
   /** Shows the lesson and the verdict after the last turn; `side` is the learner's. */
@@ -77,7 +50,7 @@ export class Coach {
     if (!isLearnersTurn || this.shown === game.plies) return;
     this.shown = game.plies;
     const few = game.at(game.plies).left[side].size <= FEW_LEFT;
-    const lesson = LESSONS[own.length] ?? (few ? LATE : LATER);
+    const lesson = lessons()[own.length] ?? (few ? late() : later());
     this.title.textContent = lesson.title;
     this.text.textContent = lesson.text;
     this.mark(game, side, lesson.marks);
@@ -97,9 +70,10 @@ export class Coach {
     if (this.shown === Infinity) return;
     this.shown = Infinity;
     this.board.overlay();
-    this.title.textContent = game.ended.winner === side ? "Won!" : "The game is over";
+    const isWon = game.ended.winner === side;
+    this.title.textContent = t(isWon ? "coach.won" : "coach.over");
     this.verdict.textContent = "";
-    this.text.textContent = `The turning points below show the decisive turns and better moves. For the next game, choose a ${game.ended.winner === side ? "stronger " : ""}level on the Play page.`;
+    this.text.textContent = t(isWon ? "coach.won.text" : "coach.over.text");
   }
 }
 
@@ -109,6 +83,6 @@ function judge(game, side) {
   if (!last?.placed) return "";
   const lost = game.lost(last);
   const better = game.best[last.ply - 1];
-  if (lost >= BLUNDER) return `Your ${last.code} lost ${Math.round(100 * lost)} % of the chances; ${better} was better. You can take it back.`;
-  return better === last.code ? `Your ${last.code} was the best move.` : `Your ${last.code} was a good move.`;
+  if (lost >= BLUNDER) return t("coach.lost", { code: last.code, lost: Math.round(100 * lost), better });
+  return t(better === last.code ? "coach.best" : "coach.good", { code: last.code });
 }

@@ -1,7 +1,7 @@
 // The curve of the chances over the turns by the judge, and the players' own estimates.
 
 import { svg } from "./dom.js";
-import { SIDES } from "./shapes.js";
+import { sideName, t } from "./language.js";
 
 const HEIGHT = 100;
 const STEP = 10;
@@ -49,12 +49,12 @@ export class Curve {
     this.cursor.setAttribute("x1", ply * STEP);
     this.cursor.setAttribute("x2", ply * STEP);
     const chance = game.values[ply];
-    this.element.setAttribute("aria-label", chance === undefined ? "chances" : `chances after turn ${ply}: ${percent(chance)}`);
+    this.element.setAttribute("aria-label", chance === undefined ? t("chances") : t("chances.label", { ply, chance: percent(chance) }));
   }
 }
 
 /** A chance in words. */
 export function percent(chance) {
   const side = chance >= 0.5 ? 0 : 1;
-  return `${SIDES[side]} ${Math.round(100 * (side === 0 ? chance : 1 - chance))}\u00a0%`;
+  return `${sideName(side)} ${Math.round(100 * (side === 0 ? chance : 1 - chance))}\u00a0%`;
 }

@@ -13,10 +13,10 @@ export class Invitation {
     const { side, friendKey } = seatOf(id);
     this.friend = 1 - side;
     this.link = friendKey && linkOf(location.href, id, this.friend, friendKey);
-    this.field = html("input", { readonly: true, value: this.link ?? "", "aria-label": t("invite.label"), onfocus: () => this.field.select() });
+    this.field = html("input", { readonly: true, dir: "ltr", value: this.link ?? "", "aria-label": t("invite.label"), onfocus: () => this.field.select() });
     this.element = html(
       "section",
-      { class: "invitation", hidden: true, lang: document.documentElement.lang, dir: document.documentElement.dir },
+      { class: "invitation", hidden: true },
       html("h2", {}, t("invite")),
       html("p", { class: "quiet" }, t("invite.about")),
       html("div", { class: "hand" }, this.field, html("button", { type: "button", onclick: () => this.copy() }, t("invite.copy"))),

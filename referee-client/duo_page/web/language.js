@@ -42,10 +42,31 @@ export function setLanguage(isTranslated) {
   view.dir = isTranslated ? LANGUAGES[language][1] : "ltr";
 }
 
-/** The message of this key, with `values` for its placeholders. */
-export function t(key, values = {}) {
-  return messages[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+/** The form of a word for this number, of those for one, a few and more, or for one and more. */
+function form(number, forms) {
+  const at = { one: 0, few: 1 }[new Intl.PluralRules(language).select(number)] ?? forms.length - 1;
+  return forms[Math.min(at, forms.length - 1)];
 }
+
+/** A value of another direction, such as a score in Persian, keeps its own order. */
+const isolated = (value) => (LANGUAGES[language][1] === "rtl" ? `\u2068${value}\u2069` : value);
+
+/**
+ * The message of this key, with `values` for its placeholders: `{name}` is the value, and
+ * `{name:corner|corners}` the word's form for it.
+ */
+export function t(key, values = {}) {
+  return messages[key].replace(/\{(\w+)(?::([^}]*))?\}/g, (_, name, forms) => (forms ? form(values[name], forms.split("|")) : isolated(values[name])));
+}
+
+/** The name of a side within a sentence. */
+export const sideName = (side) => t(side === 0 ? "side.blue" : "side.orange");
+
+/** The name of a side where a sentence begins. */
+export const sideTitle = (side) => t(side === 0 ? "blue" : "orange");
+
+/** Words as a list in a sentence. */
+export const listed = (words) => new Intl.ListFormat(language === "en" ? "en-GB" : language).format(words);
 
 /** The menu of languages. The page is loaded again in the chosen one. */
 export function languageMenu() {

@@ -2,6 +2,7 @@
 
 import { percent } from "./curve.js";
 import { grouped, html } from "./dom.js";
+import { t } from "./language.js";
 import { badge } from "./shapes.js";
 
 /** Greatest number of codes shown of a line. */
@@ -29,25 +30,25 @@ export class Lines {
     const item = { moves: [] };
     item.chance = html("span", { class: "chance" });
     item.codes = html("span", { class: "codes" });
-    item.show = html("button", { type: "button", class: "show", title: "show this line on the board", onclick: () => this.preview(item.moves) }, item.chance, item.codes);
-    item.play = html("button", { type: "button", onclick: () => item.moves[0] && this.play(item.moves[0].code) }, "Play");
+    item.show = html("button", { type: "button", class: "show", title: t("lines.show"), onclick: () => this.preview(item.moves) }, item.chance, item.codes);
+    item.play = html("button", { type: "button", onclick: () => item.moves[0] && this.play(item.moves[0].code) }, t("analysis.play"));
     item.element = html("li", { hidden: true }, item.show, item.play);
     return item;
   }
 
   /** Shows a report. */
   draw({ depth, nodes, lines }, ms) {
-    const rate = ms > 200 ? `, ${grouped(Math.round((nodes / ms) * 1000))} a second` : "";
-    this.figures.textContent = `depth ${depth}, ${grouped(nodes)} nodes${rate}`;
+    const rate = ms > 200 ? t("lines.rate", { rate: grouped(Math.round((nodes / ms) * 1000)) }) : "";
+    this.figures.textContent = t("lines.figures", { depth, nodes: grouped(nodes), rate });
     this.items.forEach((item, index) => {
       const line = lines[index];
       item.element.hidden = !line;
       if (!line) return;
       item.moves = line.moves;
       item.chance.textContent = percent(line.chance);
-      const codes = line.moves.slice(0, SHOWN).map(({ side, code }) => html("span", {}, badge(side), code === "0000" ? "pass" : code));
+      const codes = line.moves.slice(0, SHOWN).map(({ side, code }) => html("span", {}, badge(side), code === "0000" ? t("pass.word") : code));
       item.codes.replaceChildren(...codes);
-      item.play.setAttribute("aria-label", `play ${line.moves[0].code}`);
+      item.play.setAttribute("aria-label", t("lines.play", { code: line.moves[0].code }));
     });
   }
 }

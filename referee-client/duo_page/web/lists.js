@@ -2,6 +2,7 @@
 
 import { duration, grouped, html } from "./dom.js";
 import { BLUNDER } from "./game.js";
+import { t } from "./language.js";
 import { badge } from "./shapes.js";
 
 /** The turns as a table; calls `go` with the turn that the user chooses. */
@@ -11,11 +12,12 @@ export class Tape {
     this.rows = [];
     this.turns = [];
     this.body = html("tbody", {});
-    this.note = html("p", { class: "quiet" }, "Nothing has been sent yet.");
-    const heads = ["turn", "sent", "answer", "time", "depth", "nodes", "cycles"];
+    this.note = html("p", { class: "quiet" }, t("line.none"));
+    const heads = [t("line.turn"), t("line.sent"), t("line.answer"), t("line.time"), t("line.depth"), t("line.nodes"), t("line.cycles")];
     this.element = html(
       "div",
-      { class: "tape" },
+      // On a phone it scrolls, so keys must reach it.
+      { class: "tape", tabindex: "0", role: "region", "aria-label": t("line") },
       html("table", {}, html("thead", {}, html("tr", {}, ...heads.map((head) => html("th", { scope: "col" }, head)))), this.body),
       this.note,
     );

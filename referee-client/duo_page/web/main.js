@@ -15,7 +15,7 @@ import { load } from "./shapes.js";
 import { soundSwitch } from "./sound.js";
 
 /** Views that are not translated yet. */
-const ENGLISH = ["game", "record", "opened", "rules", "machine", "analyse"];
+const ENGLISH = ["machine"];
 
 let leave = () => {};
 

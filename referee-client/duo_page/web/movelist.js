@@ -1,7 +1,8 @@
 // Chooses a move from lists instead of on the board, for example with a screen reader.
 
-import { extent } from "./announce.js";
+import { columns, rows } from "./announce.js";
 import { html } from "./dom.js";
+import { t } from "./language.js";
 import { codeOf, shapes } from "./shapes.js";
 
 /** The lists; calls `play` with the code of the chosen move. */
@@ -9,12 +10,12 @@ export class MoveList {
   constructor(play) {
     this.pieces = html("select", { onchange: () => this.fillPlaces() });
     this.places = html("select", {});
-    const lay = html("button", { type: "button", onclick: () => this.places.value && play(this.places.value) }, "Place it");
+    const lay = html("button", { type: "button", onclick: () => this.places.value && play(this.places.value) }, t("list.lay"));
     this.element = html(
       "details",
       { class: "movelist" },
-      html("summary", {}, "Choose a move from a list"),
-      html("div", {}, html("label", {}, "Piece ", this.pieces), html("label", {}, "Place ", this.places), lay),
+      html("summary", {}, t("list")),
+      html("div", {}, html("label", {}, t("list.piece"), " ", this.pieces), html("label", {}, t("list.place"), " ", this.places), lay),
     );
     this.byPiece = new Map();
     this.element.addEventListener("toggle", () => this.element.open && this.fillPieces());
@@ -35,7 +36,7 @@ export class MoveList {
     const size = (piece) => shapes.orientations[this.byPiece.get(piece)[0][0]].cells.length;
     const pieces = [...this.byPiece.keys()].sort((a, b) => size(b) - size(a) || a.localeCompare(b));
     this.pieces.replaceChildren(
-      ...pieces.map((piece) => html("option", { value: piece }, `${piece}: ${size(piece)} squares, ${this.byPiece.get(piece).length} places`)),
+      ...pieces.map((piece) => html("option", { value: piece }, t("list.size", { piece, count: size(piece), places: this.byPiece.get(piece).length }))),
     );
     this.fillPlaces();
   }
@@ -45,7 +46,7 @@ export class MoveList {
     const options = placements.map(([orientation, x, y]) => {
       const { width, height } = shapes.orientations[orientation];
       const code = codeOf(orientation, x, y);
-      return [code, `${code}: ${extent("column", x, width)}, ${extent("row", y, height)}`];
+      return [code, `${code}: ${columns(x, width)}, ${rows(y, height)}`];
     });
     options.sort(([a], [b]) => a.localeCompare(b));
     this.places.replaceChildren(...options.map(([code, text]) => html("option", { value: code }, text)));

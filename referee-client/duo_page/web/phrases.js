@@ -1,16 +1,35 @@
 // Sentences about a game.
 
-import { SIDES } from "./shapes.js";
+import { sideName, sideTitle, t } from "./language.js";
 
 /** A side with its player's name. */
-export const who = (game, side) => `${SIDES[side]} (${game.names[side]})`;
+export const who = (game, side) => t("who", { side: sideName(side), name: game.names[side] });
 
-const played = (turn) => (turn.placed ? `played ${turn.code}` : turn.forced ? "had no move left and passed" : "passed");
+/** The reasons for the end of a game, by the server's words. */
+const REASONS = {
+  "both players passed": () => t("reason.passed"),
+  "all pieces placed": () => t("reason.placed"),
+  "illegal move": () => t("reason.illegal"),
+  timeout: () => t("reason.timeout"),
+  "malformed reply": () => t("reason.malformed"),
+  disconnected: () => t("reason.disconnected"),
+  resigned: () => t("reason.resigned"),
+  abandoned: () => t("reason.abandoned"),
+  stopped: () => t("reason.stopped"),
+  "not played": () => t("reason.unplayed"),
+  "broken off": () => t("reason.broken"),
+};
+
+const inOwnWords = (reason) => REASONS[reason]?.() ?? reason;
 
 /** The turn that led to an earlier position. */
 export function backAt(game, ply) {
   const turn = game.turns[ply - 1];
-  return `Turn ${ply} of ${game.plies}${turn ? `: ${who(game, turn.side)} ${played(turn)}` : ""}`;
+  const values = { ply, plies: game.plies };
+  if (!turn) return t("past", values);
+  Object.assign(values, { who: who(game, turn.side), code: turn.code });
+  if (turn.placed) return t("past.placed", values);
+  return t(turn.forced ? "past.stuck" : "past.passed", values);
 }
 
 /**
@@ -22,9 +41,9 @@ export function passes(game, mine) {
   const alone = mine.filter(Boolean).length === 1;
   return stuck
     .map(({ side, forced }) => {
-      const you = alone && mine[side];
-      const name = you ? "You" : SIDES[side][0].toUpperCase() + SIDES[side].slice(1);
-      return forced ? `${name} ${you ? "have" : "has"} no move left and passed. ` : `${name} passed. `;
+      const values = { side: sideTitle(side) };
+      const sentence = alone && mine[side] ? t(forced ? "stuck.you" : "passed.you") : t(forced ? "stuck.side" : "passed.side", values);
+      return `${sentence} `;
     })
     .join("");
 }
@@ -33,9 +52,10 @@ export function passes(game, mine) {
 export function result(game) {
   const { ended } = game;
   const points = ended.points.map((points) => String(points).replace("-", "−")).join(" : ");
-  // A detail that contains the reason stands alone.
-  const reason = !ended.detail ? ended.reason : ended.detail.includes(ended.reason) ? ended.detail : `${ended.reason}: ${ended.detail}`;
-  if (ended.winner !== null) return `${who(game, ended.winner)} wins, ${points}: ${reason}.`;
+  // A detail says more than the reason that it contains, unless it is the same.
+  const detail = ended.detail === ended.reason ? null : ended.detail;
+  const reason = !detail ? inOwnWords(ended.reason) : detail.includes(ended.reason) ? detail : `${inOwnWords(ended.reason)}: ${detail}`;
+  if (ended.winner !== null) return t("result.wins", { who: who(game, ended.winner), points, reason });
   const isDraw = ended.points[0] === ended.points[1] && !ended.detail && ended.reason.match(/placed|passed/);
-  return `${isDraw ? "A draw" : "No result"}, ${points}: ${reason}.`;
+  return t(isDraw ? "result.draw" : "result.none", { points, reason });
 }

@@ -1,6 +1,7 @@
 // Replays a game turn by turn, with a pause and a choice of speed.
 
 import { html, svg } from "./dom.js";
+import { t } from "./language.js";
 
 /** Time per turn at normal speed. */
 const TURN_MS = 1200;
@@ -19,7 +20,7 @@ export class Playback {
     this.button = html("button", { type: "button", onclick: () => (this.timer === null ? this.again() : this.pause()) });
     this.speed = html(
       "select",
-      { "aria-label": "speed", onchange: () => this.timer !== null && this.play() },
+      { "aria-label": t("playback.speed"), onchange: () => this.timer !== null && this.play() },
       ...SPEEDS.map(([value, label]) => html("option", { value, selected: value === "1" }, label)),
     );
     this.pause();
@@ -38,13 +39,13 @@ export class Playback {
   play() {
     clearInterval(this.timer);
     this.timer = setInterval(() => this.next() || this.pause(), TURN_MS / Number(this.speed.value));
-    this.show("M1 1h3v8h-3zM6 1h3v8h-3z", "Pause");
+    this.show("M1 1h3v8h-3zM6 1h3v8h-3z", t("playback.pause"));
   }
 
   pause() {
     clearInterval(this.timer);
     this.timer = null;
-    this.show("M1.5 0.5L9 5L1.5 9.5z", "Play");
+    this.show("M1.5 0.5L9 5L1.5 9.5z", t("playback.play"));
   }
 
   show(d, label) {

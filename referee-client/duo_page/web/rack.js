@@ -1,6 +1,7 @@
 // A side's name, points and remaining pieces.
 
 import { html } from "./dom.js";
+import { t } from "./language.js";
 import { badge, pictureOf, shapes } from "./shapes.js";
 
 /** One side's rack. */
@@ -9,15 +10,16 @@ export class Rack {
   constructor(side, pick) {
     this.side = side;
     this.name = html("span", { class: "name" });
-    this.points = html("b", {});
+    this.points = html("b", { dir: "ltr" });
+    this.unit = html("span", {});
     this.cells = html("span", { class: "quiet" });
-    this.clock = html("span", { class: "clock", role: "timer", "aria-label": "time" });
+    this.clock = html("span", { class: "clock", role: "timer", "aria-label": t("rack.time") });
     this.buttons = new Map();
     const largestFirst = [...shapes.pieces].reverse();
     for (const [letter, orientation] of largestFirst) {
       const button = html(
         "button",
-        { type: "button", class: "piece", "data-letter": letter, "aria-label": `piece ${letter}`, onclick: () => pick(letter) },
+        { type: "button", class: "piece", "data-letter": letter, "aria-label": t("rack.piece", { letter }), onclick: () => pick(letter) },
         pictureOf(side, orientation),
         html("kbd", {}, letter),
       );
@@ -30,7 +32,7 @@ export class Rack {
       "section",
       { class: `rack side${side}` },
       html("h2", {}, badge(side), this.name),
-      html("p", { class: "score" }, this.points, " points ", this.cells, this.clock),
+      html("p", { class: "score" }, this.points, " ", this.unit, " ", this.cells, this.clock),
       html("div", { class: "pieces" }, ...this.buttons.values()),
     );
   }
@@ -46,7 +48,8 @@ export class Rack {
     const left = position.left[this.side];
     this.name.textContent = name;
     this.points.textContent = `${position.points[this.side] > 0 ? "+" : ""}${position.points[this.side]}`.replace("-", "−");
-    this.cells.textContent = `· ${left.size} ${left.size === 1 ? "piece" : "pieces"} left`;
+    this.unit.textContent = t("rack.points", { points: position.points[this.side] });
+    this.cells.textContent = `· ${t("rack.left", { count: left.size })}`;
     this.element.classList.toggle("to-move", !over && position.toMove === this.side);
     this.element.classList.toggle("playable", Boolean(pickable));
     for (const [letter, button] of this.buttons) {

@@ -4,6 +4,7 @@
 import * as api from "./api.js";
 import { html, notice } from "./dom.js";
 import { BLUNDER } from "./game.js";
+import { t } from "./language.js";
 import { badge } from "./shapes.js";
 
 /** Greatest number of turning points. */
@@ -17,8 +18,8 @@ export class Review {
   constructor(board, go) {
     Object.assign(this, { board, go, told: "", timers: [] });
     this.list = html("ol", { class: "points" });
-    this.none = html("p", { class: "quiet" }, "No turn lost more than a tenth of the chances.");
-    this.element = html("section", { hidden: true }, html("h2", {}, "Turning points"), this.list, this.none);
+    this.none = html("p", { class: "quiet" }, t("review.none"));
+    this.element = html("section", { hidden: true }, html("h2", {}, t("review")), this.list, this.none);
   }
 
   /** Shows the turning points when the game is over and judged. */
@@ -43,12 +44,12 @@ export class Review {
     return html(
       "li",
       {},
-      html("span", {}, badge(turn.side), `Turn ${turn.ply}: ${turn.code} lost ${Math.round(100 * lost)} %.`),
+      html("span", {}, badge(turn.side), t("review.turn", { ply: turn.ply, code: turn.code, lost: Math.round(100 * lost) })),
       html(
         "span",
         { class: "hand" },
-        html("button", { type: "button", onclick: () => this.go(turn.ply) }, "Show it"),
-        html("button", { type: "button", class: "thinks", onclick: () => this.play(game, turn.ply - 1, line) }, "Play the better line"),
+        html("button", { type: "button", onclick: () => this.go(turn.ply) }, t("review.show")),
+        html("button", { type: "button", class: "thinks", onclick: () => this.play(game, turn.ply - 1, line) }, t("review.play")),
       ),
       line,
     );
@@ -59,7 +60,7 @@ export class Review {
     this.go(ply);
     try {
       const { moves } = await api.hint(game.textAt(ply));
-      place.textContent = `Better: ${moves.map(({ code }) => (code === "0000" ? "pass" : code)).join(" ")}`;
+      place.textContent = t("review.better", { moves: moves.map(({ code }) => (code === "0000" ? t("pass.word") : code)).join(" ") });
       const stones = moves.filter(({ placed }) => placed);
       const gap = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STONE_MS;
       this.timers = stones.map((_, index) => setTimeout(() => this.board.overlay({ stones: stones.slice(0, index + 1) }), gap * index));

@@ -14,6 +14,7 @@ import { BLUNDER, Game } from "./game.js";
 import { Hand } from "./hand.js";
 import { Invitation } from "./invitation.js";
 import { listen } from "./keys.js";
+import { sideTitle, t } from "./language.js";
 import { Tape } from "./lists.js";
 import { MoveList } from "./movelist.js";
 import { replay, save } from "./opened.js";
@@ -23,7 +24,7 @@ import { Rack } from "./rack.js";
 import { Review } from "./review.js";
 import { addressOf } from "./routes.js";
 import { keepSeat, seatOf } from "./seats.js";
-import { SIDES, codeOf } from "./shapes.js";
+import { codeOf } from "./shapes.js";
 import { sound } from "./sound.js";
 import { Thinking } from "./thinking.js";
 
@@ -38,7 +39,7 @@ export function showRoom(view, source) {
   const room = new Room(source);
   view.replaceChildren(room.element);
   room.board.element.focus({ preventScroll: true });
-  document.title = source.record ?? `Game ${source.game}`;
+  document.title = source.record ?? t("game.title", { id: source.game });
   return () => room.leave();
 }
 
@@ -78,40 +79,40 @@ class Room {
     const sign = (text, name, onclick) => html("button", { type: "button", title: name, "aria-label": name, onclick }, text);
     const button = (text, title, onclick, picture) =>
       html("button", { type: "button", title, onclick }, picture ? html("span", { "aria-hidden": "true" }, picture) : null, text);
-    this.slider = html("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": "turn", oninput: () => this.go(Number(this.slider.value)) });
+    this.slider = html("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": t("game.slider"), oninput: () => this.go(Number(this.slider.value)) });
     this.steps = html(
       "div",
-      { class: "steps" },
-      sign("|◀", "first position (Home)", () => this.go(0)),
-      sign("◀", "one turn back (←)", () => this.go(this.ply - 1)),
+      { class: "steps", dir: "ltr" },
+      sign("|◀", t("game.first"), () => this.go(0)),
+      sign("◀", t("game.back"), () => this.go(this.ply - 1)),
       this.slider,
-      sign("▶", "one turn forward (→)", () => this.go(this.ply + 1)),
-      sign("▶|", "last position (End)", () => this.go(Infinity)),
+      sign("▶", t("game.forward"), () => this.go(this.ply + 1)),
+      sign("▶|", t("game.last"), () => this.go(Infinity)),
     );
     this.player = html("div", { class: "player" }, this.playback.button, this.playback.speed);
-    this.lay = html("button", { type: "button", class: "strong", onclick: () => this.hand.lay() }, "Place");
-    this.turnButton = button("Turn", "turn (Space)", () => this.hand.turn(), "⟳ ");
-    this.flipButton = button("Flip", "flip (x)", () => this.hand.flip(), "⇋ ");
-    this.nextButton = button("Next", "next legal place (w)", () => this.hand.nextPlace());
-    this.backButton = button("Take back", "take back your last move (z)", () => this.goTo("plyBefore"), "↶ ");
-    this.againButton = button("Redo", "redo your move (y)", () => this.goTo("plyAgain"), "↷ ");
-    this.hintButton = button("Hint", "the best move, and why (?)", () => this.ask());
+    this.lay = html("button", { type: "button", class: "strong", onclick: () => this.hand.lay() }, t("place"));
+    this.turnButton = button(t("turn"), t("turn.about"), () => this.hand.turn(), "⟳ ");
+    this.flipButton = button(t("flip"), t("flip.about"), () => this.hand.flip(), "⇋ ");
+    this.nextButton = button(t("next"), t("next.about"), () => this.hand.nextPlace());
+    this.backButton = button(t("back"), t("back.about"), () => this.goTo("plyBefore"), "↶ ");
+    this.againButton = button(t("again"), t("again.about"), () => this.goTo("plyAgain"), "↷ ");
+    this.hintButton = button(t("hint"), t("hint.about"), () => this.ask());
     this.hintButton.classList.add("thinks");
-    this.passButton = button("Pass", "pass (0)", () => this.pass());
-    this.resignButton = button("Resign", "resign the game", () => this.send("resign"));
-    this.stopButton = button("Stop the game", "stop without a result", () => this.send("stop"));
-    this.saveButton = button("Save record", "save the game so far as a file", () => this.saveRecord());
-    this.rematchButton = html("button", { type: "button", class: "strong", onclick: () => this.rematch() }, "Rematch with sides changed");
+    this.passButton = button(t("pass"), t("pass.about"), () => this.pass());
+    this.resignButton = button(t("resign"), t("resign.about"), () => this.send("resign"));
+    this.stopButton = button(t("stop"), t("stop.about"), () => this.send("stop"));
+    this.saveButton = button(t("save"), t("save.about"), () => this.saveRecord());
+    this.rematchButton = html("button", { type: "button", class: "strong", onclick: () => this.rematch() }, t("rematch"));
     this.handBar = html("div", { class: "hand" }, this.turnButton, this.flipButton, this.nextButton, this.lay);
     this.helpBar = html("div", { class: "hand" }, this.hintButton, this.backButton, this.againButton);
-    this.analyse = html("a", { class: "button thinks" }, "Analyse this position");
-    this.endBar = html("div", { class: "hand" }, this.rematchButton, html("a", { href: "#/", class: "button" }, "Another game"));
+    this.analyse = html("a", { class: "button thinks" }, t("game.analyse"));
+    this.endBar = html("div", { class: "hand" }, this.rematchButton, html("a", { href: "#/", class: "button" }, t("another")));
     const below = html("div", { class: "below" }, this.handBar, this.helpBar, this.endBar, this.player, this.moveList.element);
     this.help = html(
       "p",
       { class: "keys quiet" },
-      "On the board: ",
-      ...keys([["a–u", "take a piece"], ["arrows", "move it"], ["Space", "turn"], ["x", "flip"], ["w", "next legal place"], ["Enter", "place"], ["Esc", "put back"], ["z", "take back"], ["?", "hint"], ["0", "pass"]]),
+      t("keys"),
+      ...keys([["a–u", t("keys.take")], [t("keys.arrows"), t("keys.move")], ["Space", t("keys.turn")], ["x", t("keys.flip")], ["w", t("keys.next")], ["Enter", t("keys.place")], ["Esc", t("keys.drop")], ["z", t("keys.back")], ["?", t("keys.hint")], ["0", t("keys.pass")]]),
     );
     this.element = html(
       "div",
@@ -128,8 +129,8 @@ class Room {
           { class: "facts" },
           html("div", { class: "leave" }, this.passButton, this.resignButton, this.stopButton, this.saveButton),
           this.review.element,
-          html("section", {}, html("h2", {}, "Chances"), this.chance, this.curve.element, this.steps, html("p", { class: "hand" }, this.analyse)),
-          html("section", {}, html("h2", {}, "On the serial line"), this.tape.element),
+          html("section", {}, html("h2", {}, t("chances")), this.chance, this.curve.element, this.steps, html("p", { class: "hand" }, this.analyse)),
+          html("section", {}, html("h2", {}, t("line")), this.tape.element),
         ),
       ),
     );
@@ -164,7 +165,7 @@ class Room {
     if (!isLive) return;
     if (event.kind === "turn") {
       sound(event.placed ? "laid" : "passed", event.side);
-      say(`${inWords(this.game, event)} ${this.isMine ? "Your turn." : ""}`);
+      say(`${inWords(this.game, event)} ${this.isMine ? t("say.yours") : ""}`);
     } else if (event.kind === "ended") {
       sound("over");
       say(result(this.game));
@@ -176,7 +177,7 @@ class Room {
     this.ply = Math.min(this.ply, ply);
     this.following = true;
     this.forgetLegal();
-    say(`Back to turn ${ply}.`);
+    say(t("say.back", { ply }));
   }
 
   /** Removes from the board what belongs to a move that is no longer made: the piece in hand, a hint. */
@@ -260,11 +261,10 @@ class Room {
     this.board.draw(position);
     this.slider.max = game.plies;
     this.slider.value = ply;
-    this.slider.setAttribute("aria-valuetext", `after ${ply} of ${game.plies} turns`);
+    this.slider.setAttribute("aria-valuetext", t("game.slider.at", { ply, plies: game.plies }));
     this.curve.draw(game, ply);
     this.tape.draw(game, ply);
-    const chance = game.values[ply];
-    this.chance.textContent = chance === undefined ? "not judged yet" : `after turn ${ply}: ${percent(chance)}${this.blame()}`;
+    this.chance.textContent = this.judge();
     const [first, second] = this.mine;
     const isPlayed = (first || second) && !game.ended;
     this.element.classList.toggle("playing", first || second);
@@ -295,12 +295,15 @@ class Room {
     this.drawHand();
   }
 
-  /** Words for a blunder in the last turn. */
-  blame() {
-    const turn = this.game.turns[this.ply - 1];
-    const lost = turn ? this.game.lost(turn) : 0;
-    if (lost < BLUNDER) return "";
-    return `; ${turn.code} lost ${Math.round(100 * lost)} %, ${this.game.best[turn.ply - 1]} was better`;
+  /** The chances in words, with what a blunder in the last turn lost. */
+  judge() {
+    const { game, ply } = this;
+    if (game.values[ply] === undefined) return t("chances.none");
+    const values = { ply, chance: percent(game.values[ply]) };
+    const turn = game.turns[ply - 1];
+    const lost = turn ? game.lost(turn) : 0;
+    if (lost < BLUNDER) return t("chances.at", values);
+    return t("chances.lost", { ...values, code: turn.code, lost: Math.round(100 * lost), better: game.best[ply - 1] });
   }
 
   drawHand() {
@@ -333,25 +336,23 @@ class Room {
   describe(mine) {
     const { game, hand, ply } = this;
     if (this.refused) return this.refused;
-    if (this.lost && !game.ended) return "Lost the connection to the server; reconnecting …";
+    if (this.lost && !game.ended) return t("status.lost");
     if (game.ended && ply === game.plies) return result(game);
     if (ply < game.plies) return backAt(game, ply);
-    if (!game.ready) return "The players are getting ready …";
+    if (!game.ready) return t("status.ready");
     return `${passes(game, this.mine)}${this.describeTurn(mine)}`;
   }
 
   describeTurn(mine) {
     const { game, hand } = this;
     const side = game.toMove(game.plies);
-    if (!this.isMine) return `${who(game, side)} is thinking …`;
-    if (!mine || hand.pieces.size === 0) return "Your turn …";
-    const you = this.mine[0] && this.mine[1] ? `${SIDES[side]}, your turn` : "Your turn";
-    if (!hand.held) return `${you}: take a piece.`;
+    if (!this.isMine) return t("status.thinking", { who: who(game, side) });
+    if (!mine || hand.pieces.size === 0) return t("status.wait");
+    const you = this.mine[0] && this.mine[1] ? t("status.side", { side: sideTitle(side) }) : t("status.you");
+    if (!hand.held) return t("status.take", { you });
     const { orientation, x, y } = hand.held;
-    if (hand.fits) return `${you}: ${codeOf(orientation, x, y)} is legal.`;
-    return hand.places.has(orientation)
-      ? `${you}: not legal here; the dots show where its centre can go.`
-      : `${you}: does not fit in this orientation; turn or flip it.`;
+    if (hand.fits) return t("status.legal", { you, code: codeOf(orientation, x, y) });
+    return t(hand.places.has(orientation) ? "status.illegal" : "status.shape", { you });
   }
 
   async fetchLegal() {
@@ -375,7 +376,7 @@ class Room {
   pick(letter) {
     if (!this.isMine || this.legalFor !== this.game.plies) return;
     if (this.ply !== this.game.plies) this.go(Infinity);
-    if (!this.hand.pick(letter)) notice(`piece ${letter} fits nowhere or is already on the board`);
+    if (!this.hand.pick(letter)) notice(t("status.nowhere", { letter }));
     this.board.show();
   }
 
@@ -408,7 +409,7 @@ class Room {
 
   async play(code) {
     if (code === null) {
-      notice("The piece does not fit here.");
+      notice(t("status.unfit"));
       return;
     }
     const ply = this.game.plies;
@@ -426,12 +427,12 @@ class Room {
 
   pass() {
     if (!this.isMine || this.passButton.disabled) return;
-    if (!confirm("You still have moves. Pass anyway?")) return;
+    if (!confirm(t("pass.sure"))) return;
     this.play("0000");
   }
 
   async send(what) {
-    if (what === "resign" && !confirm("Resign this game?")) return;
+    if (what === "resign" && !confirm(t("resign.sure"))) return;
     try {
       await api[what](this.id, this.key);
     } catch (error) {

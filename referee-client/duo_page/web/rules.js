@@ -2,40 +2,41 @@
 
 import { Board } from "./board.js";
 import { html } from "./dom.js";
+import { t } from "./language.js";
 import { pictureOf, shapes } from "./shapes.js";
 
 /** Shows the rules; returns a function that leaves them. */
 export function showRules(view) {
-  document.title = "Rules of Blokus Duo";
+  document.title = t("rules.title");
   const total = shapes.pieces.reduce((sum, [, orientation]) => sum + shapes.orientations[orientation].cells.length, 0);
   const all = shapes.pieces.map(([letter, orientation]) => html("figure", { class: "shape" }, picture(orientation), html("figcaption", {}, letter)));
   view.replaceChildren(
     html(
       "article",
       { class: "rules" },
-      html("h2", {}, "The rules"),
-      html("p", {}, `Two players, blue and orange, take turns to place a piece on a board of ${shapes.board_size} by ${shapes.board_size} squares. Both have the same ${shapes.pieces.length} pieces, ${total} squares in all, and may turn and flip them. The player who has placed more squares at the end wins.`),
+      html("h2", {}, t("rules")),
+      html("p", {}, t("rules.aim", { size: shapes.board_size, pieces: shapes.pieces.length, total })),
       html("div", { class: "shapes" }, ...all),
       rule(
-        "The first piece covers the start cell",
-        "Blue moves first and covers one of the two ringed cells, orange covers the other one.",
-        scene([start(0)], "Blue's first piece covers its start cell."),
+        t("rules.start"),
+        t("rules.start.text"),
+        scene([start(0)], t("rules.start.picture")),
       ),
       rule(
-        "Corner to corner, never edge to edge",
-        "Every further piece must touch a piece of its own colour at a corner, and must not touch one along an edge.",
+        t("rules.corner"),
+        t("rules.corner.text"),
         html("div", { class: "scenes" }, ...corners()),
       ),
       rule(
-        "Colours may touch",
-        "Pieces of different colours may touch in any way, so a piece can go through a gap. A square that you cover is lost to the other side: open corners for yourself, and cover theirs.",
-        scene(meeting(), "A blue and an orange piece may touch along an edge."),
+        t("rules.colours"),
+        t("rules.colours.text"),
+        scene(meeting(), t("rules.colours.picture")),
       ),
-      html("h3", {}, "Passing, and the end"),
-      html("p", {}, "A player without a legal move passes, and the other one goes on. The game ends when both pass in a row, or when a player has placed all pieces."),
-      html("h3", {}, "Points"),
-      html("p", {}, "Each square of the remaining pieces costs a point. A player who has placed all pieces gets 15 points, or 20 if the single square came last."),
-      html("p", {}, html("a", { class: "button", href: "#/" }, "Play a first game with a guide")),
+      html("h3", {}, t("rules.end")),
+      html("p", {}, t("rules.end.text")),
+      html("h3", {}, t("rules.points")),
+      html("p", {}, t("rules.points.text")),
+      html("p", {}, html("a", { class: "button", href: "#/" }, t("first.play"))),
     ),
   );
   return () => {};
@@ -86,9 +87,9 @@ function corners() {
   const first = start(0);
   const bar = shaped("###");
   return [
-    scene([first, laid(0, bar, x + 2, y + 1)], "Legal: the pieces touch at a corner."),
-    scene([first, laid(0, bar, x + 2, y)], "Illegal: they touch along an edge.", [[x + 2, y]]),
-    scene([first, laid(0, bar, x + 4, y + 3)], "Illegal: they do not touch.", [[x + 4, y + 3]]),
+    scene([first, laid(0, bar, x + 2, y + 1)], t("rules.corner.legal")),
+    scene([first, laid(0, bar, x + 2, y)], t("rules.corner.edge"), [[x + 2, y]]),
+    scene([first, laid(0, bar, x + 4, y + 3)], t("rules.corner.apart"), [[x + 4, y + 3]]),
   ];
 }
 

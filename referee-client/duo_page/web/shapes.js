@@ -2,6 +2,7 @@
 
 import * as api from "./api.js";
 import { svg } from "./dom.js";
+import { sideName } from "./language.js";
 
 /** The server's answer, after `load`. */
 export let shapes;
@@ -45,7 +46,7 @@ export function mark(side, x, y) {
 
 /** A small picture of one stone, shown with a side's name. */
 export function badge(side) {
-  return svg("svg", { viewBox: "0 0 1 1", class: "badge", role: "img", "aria-label": SIDES[side] }, stone(side, 0));
+  return svg("svg", { viewBox: "0 0 1 1", class: "badge", role: "img", "aria-label": sideName(side) }, stone(side, 0));
 }
 
 /** A small picture of a piece. */

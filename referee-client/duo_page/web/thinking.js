@@ -2,6 +2,7 @@
 
 import { percent } from "./curve.js";
 import { grouped, html } from "./dom.js";
+import { t } from "./language.js";
 import { badge } from "./shapes.js";
 
 /** Storage key: whether the user wants to see the search. */
@@ -17,7 +18,7 @@ export class Thinking {
     this.line = html("p", { class: "codes" });
     this.shares = html("ul", { class: "shares" });
     this.body = html("div", { class: "search", hidden: true }, this.figures, this.line, this.shares);
-    this.element = html("section", { class: "thought", hidden: true }, html("label", {}, this.box, " Show the machine's search"), this.body);
+    this.element = html("section", { class: "thought", hidden: true }, html("label", {}, this.box, " ", t("search.show")), this.body);
   }
 
   get isOn() {
@@ -56,15 +57,16 @@ export class Thinking {
 
   describe(thought) {
     if (thought === null) {
-      this.figures.textContent = "The machine did not search for this turn.";
+      this.figures.textContent = t("search.none");
       this.line.replaceChildren();
       this.shares.replaceChildren();
       return;
     }
     const { depth, nodes, cycles, chance, moves, steps } = thought;
-    const rate = this.hz && cycles > 0 ? `, ${grouped(Math.round((nodes / cycles) * this.hz))} a second on a board` : "";
-    this.figures.textContent = `${this.isTaken ? "Turn" : "Thinking about turn"} ${thought.ply + 1}: depth ${depth}, ${grouped(nodes)} nodes in ${grouped(cycles)} cycles of one engine${rate}; ${percent(chance)}`;
-    this.line.replaceChildren(...moves.map(({ side, code }) => html("span", {}, badge(side), code === "0000" ? "pass" : code)));
+    const rate = this.hz && cycles > 0 ? t("search.rate", { rate: grouped(Math.round((nodes / cycles) * this.hz)) }) : "";
+    const values = { turn: thought.ply + 1, depth, nodes: grouped(nodes), cycles: grouped(cycles), rate, chance: percent(chance) };
+    this.figures.textContent = t(this.isTaken ? "search.taken" : "search.thinking", values);
+    this.line.replaceChildren(...moves.map(({ side, code }) => html("span", {}, badge(side), code === "0000" ? t("pass.word") : code)));
     const total = steps.reduce((sum, [, spent]) => sum + spent, 0);
     this.shares.replaceChildren(...steps.map(([name, spent]) => share(name, total > 0 ? spent / total : 0)));
   }

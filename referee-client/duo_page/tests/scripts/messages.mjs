@@ -6,7 +6,14 @@ import test from "node:test";
 import english from "./messages-en.js";
 
 /** Scripts whose texts all come from the messages. */
-const TRANSLATED = ["invitation.js", "lobby.js", "starts.js"];
+const TRANSLATED = [
+  ...["advice.js", "analysis.js", "announce.js", "board.js", "booklist.js", "coach.js", "curve.js", "invitation.js", "lines.js"],
+  ...["lists.js", "lobby.js", "movelist.js", "phrases.js", "playback.js", "rack.js", "review.js", "room.js", "rules.js"],
+  ...["starts.js", "thinking.js"],
+];
+
+/** Languages whose words do not change after a number. */
+const UNCHANGED = ["fa"];
 
 globalThis.document = { querySelectorAll: () => [], documentElement: {}, getElementById: () => view };
 globalThis.localStorage = { getItem: () => chosen };
@@ -16,7 +23,7 @@ const { LANGUAGES, loadLanguage, setLanguage, t } = await import("./language.js"
 
 const setBrowser = (languages) => Object.defineProperty(globalThis, "navigator", { value: { languages }, configurable: true });
 const text = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
-const placeholders = (message) => [...new Set(message.match(/\{\w+\}/g))].sort();
+const placeholders = (message) => [...new Set([...message.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 
 test("there is a file for each language, and its keys stand once and in the order of English", async () => {
   const files = readdirSync(new URL(".", import.meta.url)).filter((name) => /^messages-\w+\.js$/.test(name));
@@ -29,6 +36,12 @@ test("there is a file for each language, and its keys stand once and in the orde
   }
 });
 
+/** The number of a word's forms after whole numbers below a million. */
+function formsIn(tag) {
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  return UNCHANGED.includes(tag) ? 1 : pluralCategories.filter((name) => name !== "many").length;
+}
+
 test("each message has the placeholders of English, and its own words", async () => {
   for (const [tag, [, , load]] of Object.entries(LANGUAGES)) {
     const { default: messages } = await load();
@@ -36,7 +49,8 @@ test("each message has the placeholders of English, and its own words", async ()
     for (const [key, message] of Object.entries(messages)) {
       assert.ok(message.trim(), `${tag}: ${key} is empty`);
       assert.deepEqual(placeholders(message), placeholders(english[key]), `${tag}: ${key}`);
-      if (message === english[key] && /[a-z]{4}/.test(message.replace(/\{\w+\}/g, ""))) same.push(key);
+      for (const [, forms] of message.matchAll(/\{\w+:([^}]*)\}/g)) assert.equal(forms.split("|").length, formsIn(tag), `${tag}: ${key}`);
+      if (message === english[key] && /[a-z]{4}/.test(message.replace(/\{[^}]*\}/g, ""))) same.push(key);
     }
     if (tag !== "en") assert.ok(same.length <= 2, `${tag}: as in English: ${same}`);
   }
@@ -48,9 +62,23 @@ test("the page uses every message, and none that is missing", () => {
   const sources = [text("./index.html"), ...scripts.map((name) => text(`./${name}`))].join("\n");
   for (const [, key] of sources.matchAll(/(?:\bt\(|data-(?:text|label)=)"([\w.]+)"/g)) used.add(key);
   // A condition between two keys, and the levels' names.
-  for (const [, one, other] of sources.matchAll(/\bt\([^()"]*(?:\(\))? \? "([\w.]+)" : "([\w.]+)"/g)) used.add(one).add(other);
+  for (const [, one, other] of sources.matchAll(/\bt\([^"\n]*? \? "([\w.]+)" : "([\w.]+)"/g)) used.add(one).add(other);
   for (const name of ["beginner", "novice", "casual", "amateur", "student", "quick", "club", "board"]) used.add(`level.${name}`);
   assert.deepEqual([...used].sort(), Object.keys(english).sort());
+});
+
+test("a word after a number has the language's form", async () => {
+  setBrowser([]);
+  const left = async (tag, count) => {
+    chosen = tag;
+    await loadLanguage();
+    return t("rack.left", { count });
+  };
+  assert.equal(await left("en", 1), "1 piece left");
+  assert.equal(await left("en", 21), "21 pieces left");
+  for (const [count, words] of [[1, "zbývá 1 dílek"], [2, "zbývají 2 dílky"], [5, "zbývá 5 dílků"]]) assert.equal(await left("cs", count), words);
+  // Isolated, a score keeps its order between Persian words.
+  assert.equal(await left("fa", 3), "\u20683\u2069 مهره مانده");
 });
 
 test("translated scripts have no sentence of their own", () => {
