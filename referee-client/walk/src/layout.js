@@ -25,18 +25,28 @@ function* pieces() {
 
 const isApart = (a, b) => a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
 
+/** Whether a person can scroll a box to what it hides; nobody does on a screen that `mustFit`. */
+const isScrolled = (overflow) => !mustFit && ["auto", "scroll"].includes(overflow);
+
 /** What shows of `node`: the window, and every box on the way to it that hides what exceeds it. */
 function* clips(node) {
   yield { left: 0, right: innerWidth, top: mustFit ? 0 : -Infinity, bottom: mustFit ? innerHeight : Infinity };
   for (let box = node; box && box !== document.body; box = box.parentElement) {
-    if (getComputedStyle(box).overflowX !== "visible") yield box.getBoundingClientRect();
+    const { overflowX: overflow } = getComputedStyle(box);
+    if (overflow !== "visible" && !isScrolled(overflow)) yield box.getBoundingClientRect();
   }
 }
 
-/** Whether the piece is on this page of columns, and not on one that is turned to. */
+/** Whether the piece is on this page of columns, and not on one that is turned to or scrolled to. */
 function isHere({ node, box }) {
   const paged = node.closest(".paged");
-  return !paged || !isApart(box, paged.getBoundingClientRect());
+  if (paged && isApart(box, paged.getBoundingClientRect())) return false;
+  for (let outer = node; outer !== document.body; outer = outer.parentElement) {
+    const { top, right, bottom, left } = outer.getBoundingClientRect();
+    const isInside = box.top >= top && box.right <= right && box.bottom <= bottom && box.left >= left;
+    if (isScrolled(getComputedStyle(outer).overflowX) && !isInside) return false;
+  }
+  return true;
 }
 
 const SLACK = 2;

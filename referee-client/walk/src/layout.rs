@@ -22,23 +22,38 @@ const MAX_PAGES: usize = 20;
 pub struct Window {
     width: u32,
     height: u32,
-    /// Whether everything must be in sight, because nobody scrolls a projector.
-    must_fit: bool,
+    kind: Kind,
 }
 
-const fn projector(width: u32, height: u32) -> Window {
-    Window { width, height, must_fit: true }
+/// What a page may ask of the person in front of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Nobody scrolls: everything must be in sight.
+    Projector,
+    /// A person scrolls downwards.
+    Desk,
+    /// A person scrolls downwards, and the browser is a phone's.
+    Phone,
 }
+
+const fn window(kind: Kind, width: u32, height: u32) -> Window {
+    Window { width, height, kind }
+}
+
+const PHONE: Window = window(Kind::Phone, 360, 740);
 
 /// Projectors from 720p to 4K, and a phone.
-pub const WINDOWS: [Window; 4] = [
-    projector(1280, 720),
-    projector(1920, 1080),
-    projector(3840, 2160),
-    Window { width: 360, height: 740, must_fit: false },
+pub const AUDIENCE: [Window; 4] = [
+    window(Kind::Projector, 1280, 720),
+    window(Kind::Projector, 1920, 1080),
+    window(Kind::Projector, 3840, 2160),
+    PHONE,
 ];
 
-/// Looks at the person's page in each window. Adds the faults to `faults`, and saves pictures whose
+/// The screens of players.
+pub const PLAYERS: [Window; 2] = [window(Kind::Desk, 1280, 800), PHONE];
+
+/// Looks at the person's page in each of these windows. Adds the faults to `faults`, and saves pictures whose
 /// names begin with `name` in `pictures`, if any. Returns the number of pages seen.
 ///
 /// # Errors
@@ -46,14 +61,15 @@ pub const WINDOWS: [Window; 4] = [
 pub async fn look(
     person: &Person,
     name: &str,
+    windows: &[Window],
     axe: &str,
     pictures: Option<&Path>,
     faults: &mut Vec<String>,
 ) -> Result<usize> {
     let mut pages = 0;
-    for window in WINDOWS {
-        let Window { width, height, must_fit } = window;
-        resize(person, Some(window)).await?;
+    for (index, window) in windows.iter().enumerate() {
+        let Window { width, height, kind } = *window;
+        resize(person, Some(*window)).await?;
         while person.sees(".turner .previous", "").await? {
             person.use_it(".turner .previous", "").await?;
         }
@@ -61,10 +77,10 @@ pub async fn look(
             wait_for_pictures(person).await?;
             let title = format!("{name}-{width}x{height}-{page}");
             let seen: Vec<String> =
-                sight::ask(person.client(), include_str!("layout.js"), vec![json!(must_fit)]).await?;
+                sight::ask(person.client(), include_str!("layout.js"), vec![json!(kind == Kind::Projector)]).await?;
             faults.extend(seen.into_iter().map(|fault| format!("{title}: {fault}")));
             // All projectors show the same arrangement.
-            if window == WINDOWS[0] || !must_fit {
+            if index == 0 || kind != Kind::Projector {
                 let broken = access_faults(person.client(), axe).await?;
                 faults.extend(broken.into_iter().map(|fault| format!("{title}: {fault}")));
             }
@@ -98,9 +114,9 @@ async fn wait_for_pictures(person: &Person) -> Result<()> {
 /// Gives the page a window of this size, or its first one back.
 async fn resize(person: &Person, window: Option<Window>) -> Result<()> {
     let (command, params) = match window {
-        Some(Window { width, height, must_fit }) => (
+        Some(Window { width, height, kind }) => (
             "Emulation.setDeviceMetricsOverride",
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": !must_fit }),
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": kind == Kind::Phone }),
         ),
         None => ("Emulation.clearDeviceMetricsOverride", json!({})),
     };

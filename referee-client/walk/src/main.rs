@@ -50,7 +50,7 @@ struct Arguments {
     #[arg(long, value_name = "FILE")]
     axe: PathBuf,
 
-    /// Folder for a picture of each walk's end, and of every page that `afternoon` looks at
+    /// Folder for a picture of each walk's end, and of every page that `afternoon` and `languages` look at
     #[arg(long, value_name = "FOLDER")]
     pictures: Option<PathBuf>,
 

@@ -5,6 +5,7 @@ mod alone;
 mod board;
 mod company;
 mod game;
+mod languages;
 mod learn;
 mod link;
 
@@ -64,6 +65,8 @@ pub enum Walk {
     /// A tournament of twelve teams, from the event file to the published site; its wall on
     /// projectors and a phone
     Afternoon,
+    /// The page in every language, at a desk and on a phone
+    Languages,
 }
 
 impl Walk {
@@ -71,7 +74,9 @@ impl Walk {
     pub fn select(asked: &[Walk], browser: Browser) -> Vec<Walk> {
         // Only Chromium's driver can replace the serial port before the page loads, and show a page
         // as on another screen.
-        let can = |walk: &Walk| !matches!(walk, Walk::Board | Walk::Afternoon) || browser == Browser::Chromium;
+        let can = |walk: &Walk| {
+            !matches!(walk, Walk::Board | Walk::Afternoon | Walk::Languages) || browser == Browser::Chromium
+        };
         if asked.is_empty() {
             return Walk::value_variants().iter().copied().filter(can).collect();
         }
@@ -129,6 +134,7 @@ impl Walk {
             Walk::Analyse => learn::analyse(person).await,
             Walk::Board => board::take(person, server, places).await,
             Walk::Afternoon => afternoon::take(person, server, places).await,
+            Walk::Languages => languages::take(person, server, places).await,
             Walk::Site => alone::take(person, server, places).await,
         }
     }

@@ -12,8 +12,20 @@ const SITE: &str = "site";
 
 /// All walks, so that a wrong name is refused before anything is built; `walk --help` describes
 /// them.
-const WALKS: [&str; 11] =
-    ["keys", "mouse", "touch", "together", "link", "guide", "watch", "analyse", "board", SITE, "afternoon"];
+const WALKS: [&str; 12] = [
+    "keys",
+    "mouse",
+    "touch",
+    "together",
+    "link",
+    "guide",
+    "watch",
+    "analyse",
+    "board",
+    SITE,
+    "afternoon",
+    "languages",
+];
 
 /// Arguments of `walk`.
 #[derive(Args)]

@@ -84,7 +84,7 @@ pub async fn take(person: &Person, wall: &Server, places: &Places<'_>) -> Result
     faults.extend(person.faults(&places.axe).await?);
     person.open(&wall.address).await?;
     ensure!(faults.is_empty(), "{}", faults.join("; "));
-    Ok(format!("{} games, {byes} byes, {pages} pages in {} windows", table["games"], layout::WINDOWS.len()))
+    Ok(format!("{} games, {byes} byes, {pages} pages in {} windows", table["games"], layout::AUDIENCE.len()))
 }
 
 /// Looks at these views in every window. Returns the number of pages seen.
@@ -101,7 +101,8 @@ async fn look(
         person.open(&format!("{address}#/{view}")).await?;
         person.wait_for("main :is(section, .replay)", "", AT_ONCE).await?;
         let name = format!("{name}{}", view.replace('/', "-").replacen(CUP, "", 1));
-        pages += layout::look(person, &name, &places.axe, places.pictures.as_deref(), faults).await?;
+        pages +=
+            layout::look(person, &name, &layout::AUDIENCE, &places.axe, places.pictures.as_deref(), faults).await?;
     }
     Ok(pages)
 }
