@@ -30,7 +30,7 @@ const MAX_WAITING: usize = 16;
 
 struct Players {
     opponents: Mutex<Opponents>,
-    turn: Semaphore,
+    turn: Arc<Semaphore>,
     waiting: Semaphore,
 }
 
@@ -46,7 +46,7 @@ struct Asked {
 pub fn router(threads: usize) -> Router {
     let players = Players {
         opponents: Mutex::new(Opponents::new(threads)),
-        turn: Semaphore::new(1),
+        turn: Arc::new(Semaphore::new(1)),
         waiting: Semaphore::new(MAX_WAITING),
     };
     let requests = Router::new().route("/api/state", post(state)).route("/api/reply", post(reply));
@@ -66,9 +66,11 @@ async fn reply(State(players): State<Arc<Players>>, Json(Asked { level, game }):
         Err(why) => return refuse(why),
     };
     let Ok(_waiting) = players.waiting.try_acquire() else { return busy("too many games wait for the engine") };
-    let Ok(_turn) = players.turn.acquire().await else { return busy("the engine has ended") };
+    let Ok(turn) = players.turn.clone().acquire_owned().await else { return busy("the engine has ended") };
     let engine = players.clone();
     let found = tokio::task::spawn_blocking(move || {
+        // A search goes on when nobody waits for it any more, so it keeps its turn to the end.
+        let _turn = turn;
         engine.opponents.lock().unwrap_or_else(PoisonError::into_inner).reply(level, &contest)
     });
     match found.await {
