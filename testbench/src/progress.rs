@@ -8,8 +8,8 @@ use std::time::Duration;
 pub use indicatif::ProgressBar;
 use indicatif::ProgressStyle;
 
-/// Work that ends sooner is not announced.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// Work that ends sooner is not announced. No command is silent for longer than two seconds.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 thread_local! {
     static IS_SILENT: Cell<bool> = const { Cell::new(false) };
@@ -24,7 +24,7 @@ pub fn in_silence<T>(work: impl FnOnce() -> T) -> T {
     result
 }
 
-/// Does `work`. After two seconds, stderr shows `message` and the time so far until it is done.
+/// Does `work`. After a second, stderr shows `message` and the time so far until it is done.
 pub fn announce<T>(message: &str, work: impl FnOnce() -> T) -> T {
     if IS_SILENT.get() {
         return work();

@@ -1,5 +1,5 @@
-//! Progress of work that takes longer than two seconds: a bar on a terminal, otherwise a line at
-//! intervals.
+//! Progress of work that takes longer than a second: a bar on a terminal, otherwise a line at once
+//! and then at intervals.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
@@ -11,8 +11,8 @@ use crate::{note, screen};
 use console::Term;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Shorter work shows no progress.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// Shorter work shows no progress. No command is silent for longer than two seconds.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Interval between two redraws if no step ends.
 const REDRAW: Duration = Duration::from_secs(1);
@@ -106,6 +106,7 @@ fn watch(count: &Count, bar: &ProgressBar, is_done: &Receiver<()>) {
             bar.set_message(count.line());
         }
     } else {
+        note!("{}", count.line());
         while passes(LINE_INTERVAL) {
             note!("{}", count.line());
         }
