@@ -51,10 +51,7 @@ struct Progress {
     failed: Vec<String>,
 }
 
-/// Runs all programs. Fails if any fails, after all ran.
-///
-/// One more runs at a time than there are processors, because tests of programs mostly wait for
-/// each other's answers.
+/// Runs all programs, as many at a time as there are processors. Fails if any fails, after all ran.
 pub fn run(mut programs: Vec<Program>) -> Result<()> {
     let seconds = read_seconds();
     let expected = |program: &Program| match seconds.get(&program.label()) {
@@ -77,16 +74,16 @@ pub fn run(mut programs: Vec<Program>) -> Result<()> {
         failed: Vec::new(),
     });
     let queue = Mutex::new(programs.iter());
-    let workers = 1 + std::thread::available_parallelism().map_or(1, usize::from);
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
-        for _ in 0..workers {
+        for _ in 0..processors {
             scope.spawn(|| loop {
                 // A statement of its own, so that the lock is free while the program runs.
                 let next = queue.lock().expect("no worker panics").next();
                 let Some(program) = next else { return };
                 let begun = Instant::now();
                 let result = run_one(program);
-                progress.lock().expect("no worker panics").add(program, result, begun.elapsed(), workers);
+                progress.lock().expect("no worker panics").add(program, result, begun.elapsed(), processors);
             });
         }
     });
@@ -101,7 +98,7 @@ pub fn run(mut programs: Vec<Program>) -> Result<()> {
 }
 
 impl Progress {
-    fn add(&mut self, program: &Program, result: Result<(Counts, String)>, time: Duration, workers: usize) {
+    fn add(&mut self, program: &Program, result: Result<(Counts, String)>, time: Duration, processors: usize) {
         let name = program.label();
         self.left.remove(&name);
         let line = match result {
@@ -123,7 +120,7 @@ impl Progress {
             }
         };
         self.bar.inc(1);
-        let left = self.left.values().sum::<f32>() / workers as f32;
+        let left = self.left.values().sum::<f32>() / processors as f32;
         self.bar.set_message(format!("about {} left", minutes(Duration::from_secs_f32(left))));
         if std::io::stderr().is_terminal() {
             self.bar.println(line);
