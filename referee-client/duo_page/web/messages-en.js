@@ -291,7 +291,7 @@ export default {
   "analysis.inside": "See it in the machine",
   "analysis.said": "{code}. {side} to move.",
   "analysis.nowhere": "piece {letter} fits nowhere",
-  "analysis.none": "There is no position.",
+  "analysis.none": "Nothing to analyse yet.",
   "analysis.editing": "Place pieces of both colours; click one on the board to remove it.",
   "analysis.over": "The game is over, {points}.",
   "analysis.stuck": "{side} can only pass.",

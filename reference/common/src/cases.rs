@@ -1,7 +1,7 @@
 //! How many cases a test tries: a share of them in each run, all of them when asked.
 //!
-//! A fault in a block shows in the first few positions or not at all, so each test run tries every
-//! kind of case and some of each. `cargo xtask evidence soak` and the mutants try all.
+//! Most faults of a block show in the first few positions, so each test run tries every kind of case
+//! and some of each. `cargo xtask evidence soak` and the mutants try all.
 
 /// The variable that asks for all cases.
 pub const ALL_CASES: &str = "ALL_CASES";

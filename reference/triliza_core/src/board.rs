@@ -42,7 +42,7 @@ impl fmt::Display for Team {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Board([Option<Team>; CELL_COUNT]);
 
-/// One number for the whole board: the solver looks up a million boards.
+/// Hashes the board as one number, because the solver spends most of its time looking boards up.
 impl Hash for Board {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let digit = |cube: Option<Team>| cube.map_or(0, |team| 1 + team as u16);

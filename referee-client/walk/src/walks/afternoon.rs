@@ -128,7 +128,7 @@ fn byes(table: &Value) -> usize {
     pairings.filter(|pairing| pairing["players"].as_array().is_some_and(|players| players.len() == 1)).count()
 }
 
-/// Who runs the commands, in a folder and an environment of its own.
+/// Runs the program's commands as an organiser does, in a new folder and an empty environment.
 struct Organiser<'a> {
     program: PathBuf,
     folder: &'a Path,

@@ -156,7 +156,7 @@ fn every_command_line_of_the_manual_works() {
     assert!(lines.len() >= LEAST_FOUND && ran.len() >= LEAST_RUN, "{} found, {} run", lines.len(), ran.len());
 }
 
-/// The command's own announcement and progress count, and so does cargo's.
+/// Any output counts as a word: the command's own announcement, its progress, or cargo's.
 #[test]
 fn no_command_is_silent_for_long() {
     let programs = build();
