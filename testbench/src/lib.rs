@@ -21,6 +21,7 @@ pub mod lint;
 pub mod lockstep;
 pub mod manual;
 pub mod mutation;
+pub mod processes;
 pub mod progress;
 pub mod serial_line;
 pub mod sim;

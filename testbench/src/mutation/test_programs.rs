@@ -12,6 +12,7 @@ use anyhow::{ensure, Context, Result};
 use reference_common::cases::ALL_CASES;
 
 use super::chosen::{LIST, NUMBER};
+use crate::processes::Process;
 use crate::{artifacts, command, workspace};
 
 /// A test with a mutant may use this many times the processor time of a run without one, plus this
@@ -21,9 +22,6 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Polling interval of a running test.
 const GLANCE: Duration = Duration::from_millis(20);
-
-/// The unit of [`processor_time`], the same on every Linux machine.
-const TICKS_A_SECOND: u64 = 100;
 
 /// The tests' programs, by test name.
 pub struct Programs {
@@ -69,7 +67,7 @@ impl Programs {
         let mut used = Duration::ZERO;
         loop {
             // Read before waiting, which removes the process and its times.
-            used = processor_time(child.id()).unwrap_or(used);
+            used = Process::read(child.id()).map_or(used, |process| process.used());
             if let Some(status) = child.try_wait()? {
                 return Ok((!status.success(), used));
             }
@@ -106,15 +104,6 @@ impl Programs {
     }
 }
 
-/// Processor time of a process with all its threads, from Linux.
-fn processor_time(process: u32) -> Option<Duration> {
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The program's name, in brackets, may contain spaces; the third field follows it.
-    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
-    let mut ticks = || fields.next()?.parse::<u64>().ok();
-    Some(Duration::from_millis((ticks()? + ticks()?) * 1000 / TICKS_A_SECOND))
-}
-
 /// Reads a test's output and notes a failure.
 fn watch(child: &mut Child, failed: Arc<AtomicBool>) -> Result<()> {
     let said = BufReader::new(child.stdout.take().context("a test's output is read")?);
@@ -126,19 +115,4 @@ fn watch(child: &mut Child, failed: Arc<AtomicBool>) -> Result<()> {
         }
     });
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn processor_time_is_read() {
-        let me = std::process::id();
-        let before = processor_time(me).unwrap();
-        while processor_time(me).unwrap() < before + Duration::from_millis(50) {
-            std::hint::black_box((0..100_000u64).sum::<u64>());
-        }
-        assert_eq!(processor_time(0), None);
-    }
 }

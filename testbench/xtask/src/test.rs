@@ -2,6 +2,7 @@
 
 mod programs;
 mod runs;
+mod watch;
 
 use std::time::{Duration, Instant};
 

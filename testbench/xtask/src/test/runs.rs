@@ -8,10 +8,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{bail, Context, Result};
 use testbench::progress::{self, ProgressBar};
-use testbench::{command, workspace};
+use testbench::workspace;
 
 use super::minutes;
 use super::programs::Program;
+use super::watch::{self, Ended};
 
 /// How long each program took when it last passed, in seconds.
 type Seconds = BTreeMap<String, f32>;
@@ -136,11 +137,9 @@ impl Progress {
 
 /// Its counts and all it printed.
 fn run_one(program: &Program) -> Result<(Counts, String)> {
-    let mut command = program.command();
-    let output = command::output(&mut command)?;
-    let text = command::text(&output);
-    let mut counts = counts(&text).with_context(|| format!("it ended with {}:\n{text}", output.status))?;
-    if !output.status.success() {
+    let Ended { status, text } = watch::run(&mut program.command())?;
+    let mut counts = counts(&text).with_context(|| format!("it ended with {status}:\n{text}"))?;
+    if !status.success() {
         counts.failed = counts.failed.max(1);
     }
     Ok((counts, text))

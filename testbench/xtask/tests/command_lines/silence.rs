@@ -1,6 +1,5 @@
 //! Finds commands that keep people waiting without a word.
 
-use std::fs;
 use std::io::Read;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
@@ -10,12 +9,13 @@ use std::time::{Duration, Instant};
 
 use nix::sys::signal::{killpg, Signal};
 use nix::unistd::Pid;
+use testbench::processes;
 
 use super::found::Call;
 
-/// Most processor time before the first word, in hundredths of a second: two seconds, in which all
-/// of two processors may work. The wall clock would also count the machine's other work.
-const MOST_TICKS: u64 = 400;
+/// Most processor time before the first word: two seconds in which both of two processors work. The
+/// wall clock would also count the machine's other work.
+const MOST_WORK: Duration = Duration::from_secs(4);
 
 /// A command that neither works nor speaks for this long waits for something.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -50,9 +50,9 @@ pub fn complaint(programs: &Path, call: &Call, place: &Path) -> Option<String> {
     let begun = Instant::now();
     let complaint = loop {
         let word = words.recv_timeout(GLANCE);
-        let ticks = processor_ticks(group);
-        if ticks > MOST_TICKS {
-            break Some(format!("no word for {ticks} hundredths of a second"));
+        let work = processes::total(&processes::group(group));
+        if work > MOST_WORK {
+            break Some(format!("no word for {work:?} of processor time"));
         }
         if word.is_ok() {
             break None;
@@ -66,16 +66,4 @@ pub fn complaint(programs: &Path, call: &Call, place: &Path) -> Option<String> {
     child.wait().unwrap();
     listener.join().unwrap().ok();
     complaint
-}
-
-/// Processor time of the processes of a group, and of their children that have ended.
-fn processor_ticks(group: u32) -> u64 {
-    let stats = fs::read_dir("/proc").unwrap().flatten().filter_map(|entry| {
-        let stat = fs::read_to_string(entry.path().join("stat")).ok()?;
-        // The program's name, in brackets, may contain spaces.
-        let fields: Vec<i64> =
-            stat.rsplit_once(')')?.1.split_whitespace().skip(2).map_while(|field| field.parse().ok()).collect();
-        (fields.first() == Some(&i64::from(group))).then(|| fields.iter().skip(9).take(4).sum::<i64>().unsigned_abs())
-    });
-    stats.sum()
 }
