@@ -9,9 +9,11 @@ mod library;
 mod shim;
 mod simulation;
 
+use std::collections::BTreeMap;
+use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, OnceLock};
 
 use anyhow::Result;
 use duo_core::cycle_model::Ports;
@@ -41,6 +43,17 @@ impl<I: Ports, O: Ports> Design<I, O> {
     /// anything else is an error.
     pub fn build(name: &str, verilog: &str) -> Result<Self> {
         Self::build_variant(name, verilog, build::Variant::Fast)
+    }
+
+    /// Like [`build`](Self::build), with a module that `print` prints once in this process for each
+    /// `variant` of it: rust-hdl takes seconds for a large one, and every test of a program builds
+    /// it.
+    pub fn build_once(name: &str, variant: impl Debug, print: impl FnOnce() -> String) -> Result<Self> {
+        static PRINTED: Mutex<BTreeMap<String, Arc<OnceLock<String>>>> = Mutex::new(BTreeMap::new());
+        let key = format!("{name} {variant:?}");
+        // A statement of its own, so that the lock is free while the module is printed.
+        let text = Arc::clone(PRINTED.lock().expect("nothing panics with the lock").entry(key).or_default());
+        Self::build(name, text.get_or_init(print))
     }
 
     /// Builds a simulation that can write waveforms.

@@ -38,7 +38,7 @@ const BEYOND: u64 = 20_000;
 
 fn walker_bench(engines: usize, seed: u64) -> Lockstep<Walker> {
     let name = format!("walker_{engines}");
-    let design = Design::build(&name, &verilog(&name, || walker::Walker::new(engines))).unwrap();
+    let design = Design::build_once(&name, (), || verilog(&name, || walker::Walker::new(engines))).unwrap();
     Lockstep::new(&design, Walker::new(engines)).with_seed(seed)
 }
 
@@ -158,7 +158,7 @@ fn the_netlist_of_a_walker_grows_the_same_tree() {
 fn bench(engines: usize, seed: u64) -> Lockstep<engines_model::Engines> {
     let configuration = Configuration { engines, ..Configuration::TREE };
     let name = format!("tree_{engines}");
-    let design = Design::build(&name, &verilog(&name, || Engines::new(configuration))).unwrap();
+    let design = Design::build_once(&name, (), || verilog(&name, || Engines::new(configuration))).unwrap();
     Lockstep::new(&design, engines_model::Engines::new(configuration)).with_seed(seed)
 }
 

@@ -20,7 +20,7 @@ use testbench::waveform::Waveform;
 const CLEARING: u32 = 1 << MOST_INDEX_BITS;
 
 fn bench(seed: u64) -> Lockstep<cycle_model::Engines> {
-    let design = Design::build("engines", &verilog("engines", Engines::default)).unwrap();
+    let design = Design::build_once("engines", (), || verilog("engines", Engines::default)).unwrap();
     Lockstep::new(&design, cycle_model::Engines::default()).with_seed(seed)
 }
 
@@ -29,7 +29,7 @@ const RING: Techniques = Techniques { engines: 4, ..Techniques::ALL };
 
 fn ring_bench(seed: u64) -> Lockstep<cycle_model::Engines> {
     let configuration = RING.configuration();
-    let design = Design::build("engines_4", &verilog("engines_4", || Engines::new(configuration))).unwrap();
+    let design = Design::build_once("engines_4", (), || verilog("engines_4", || Engines::new(configuration))).unwrap();
     Lockstep::new(&design, cycle_model::Engines::new(configuration)).with_seed(seed)
 }
 

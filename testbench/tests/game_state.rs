@@ -46,7 +46,7 @@ struct Bench {
 
 impl Bench {
     fn new(seed: u64) -> Bench {
-        let design = Design::build("game_state", &verilog("game_state", GameState::default)).unwrap();
+        let design = Design::build_once("game_state", (), || verilog("game_state", GameState::default)).unwrap();
         Bench {
             lockstep: Lockstep::new(&design, model::GameState::default()).with_seed(seed),
             position: Position::new(Start::Five),

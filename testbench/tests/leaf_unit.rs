@@ -22,7 +22,8 @@ fn bench(seed: u64) -> Lockstep<model::LeafUnit> {
 }
 
 fn bench_of(evaluation: Evaluation, seed: u64) -> Lockstep<model::LeafUnit> {
-    let design = Design::build("leaf_unit", &verilog("leaf_unit", || LeafUnit::new(evaluation))).unwrap();
+    let design =
+        Design::build_once("leaf_unit", evaluation, || verilog("leaf_unit", || LeafUnit::new(evaluation))).unwrap();
     Lockstep::new(&design, model::LeafUnit::new(evaluation)).with_seed(seed)
 }
 

@@ -20,7 +20,8 @@ struct Bench(Lockstep<model::MoveGenerator>);
 
 impl Bench {
     fn new(seed: u64) -> Bench {
-        let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default)).unwrap();
+        let design =
+            Design::build_once("move_generator", (), || verilog("move_generator", MoveGenerator::default)).unwrap();
         Bench(Lockstep::new(&design, model::MoveGenerator::default()).with_seed(seed))
     }
 
@@ -163,7 +164,8 @@ fn after(position: &Position, played: Move) -> Position {
 #[test]
 fn perft_by_the_verilog_alone() {
     let start = Position::new(Start::Five);
-    let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default)).unwrap();
+    let design =
+        Design::build_once("move_generator", (), || verilog("move_generator", MoveGenerator::default)).unwrap();
     let first_moves = Generator::with_design(&design).moves(&start).unwrap();
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
     for (depth, leaves) in facts::perft().skip(1).take(amount(1, usize::MAX)) {

@@ -32,7 +32,7 @@ const LONGEST_NODE: u64 = 1_000;
 const CLEARING: u32 = 1 << MOST_INDEX_BITS;
 
 fn bench(seed: u64) -> Lockstep<cycle_model::Search> {
-    let design = Design::build("search", &verilog("search", Search::default)).unwrap();
+    let design = Design::build_once("search", (), || verilog("search", Search::default)).unwrap();
     Lockstep::new(&design, cycle_model::Search::default()).with_seed(seed)
 }
 

@@ -44,7 +44,7 @@ struct Stand {
 const BEGINNING: Stand = Stand { stage: Idle, pondering: false, searched: false };
 
 fn bench(seed: u64) -> Lockstep<model::TurnControl> {
-    let design = Design::build("turn_control", &verilog("turn_control", TurnControl::default)).unwrap();
+    let design = Design::build_once("turn_control", (), || verilog("turn_control", TurnControl::default)).unwrap();
     Lockstep::new(&design, model::TurnControl::default()).with_seed(seed)
 }
 

@@ -14,7 +14,8 @@ pub const SLOW_CLOCK_HZ: u32 = 32 * BAUD;
 
 /// The accelerator at this clock frequency, in this configuration.
 pub fn design(clock_hz: u32, configuration: Configuration) -> Design<In, Out> {
-    Design::build("accelerator", &verilog("accelerator", || Accelerator::new(clock_hz, BAUD, configuration))).unwrap()
+    let print = || verilog("accelerator", || Accelerator::new(clock_hz, BAUD, configuration));
+    Design::build_once("accelerator", (clock_hz, configuration), print).unwrap()
 }
 
 /// A line to the accelerator in the default configuration, at the slow clock.
