@@ -226,10 +226,13 @@ mod tests {
 
     #[test]
     fn every_named_part_exists() {
-        let modules = crate::emit::library().modules;
+        // A file for each module; `cargo xtask tidy` checks that they are what the blocks emit.
+        let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/verilog")).unwrap();
+        let modules: Vec<_> = files.map(|file| file.unwrap().path().with_extension("")).collect();
         for (instance, what) in PARTS.iter().chain(&BLOCKS) {
-            let is_named = |name: &String| name == what || name.ends_with(&format!("_{what}"));
-            assert!(modules.keys().any(is_named), "no module is named after {instance}, the {what}");
+            let names = || modules.iter().filter_map(|module| module.file_name()?.to_str());
+            let is_named = |name: &str| name == *what || name.ends_with(&format!("_{what}"));
+            assert!(names().any(is_named), "no module is named after {instance}, the {what}");
         }
     }
 }
