@@ -21,17 +21,22 @@ type Seconds = BTreeMap<String, f32>;
 /// that are known to be long still come first.
 const UNKNOWN: f32 = 5.0;
 
-/// Programs that take longest on a machine without recorded times, longest first.
-const LONGEST: [&str; 10] = [
+/// Programs that take longest on a machine without recorded times, longest first: most build
+/// simulations there.
+const LONGEST: [&str; 14] = [
     "netlist",
     "accelerator",
     "simulation",
-    "bad_input",
-    "rehearsal",
     "engines",
     "best_first",
-    "block_netlists",
     "search",
+    "rehearsal",
+    "block_netlists",
+    "bad_input",
+    "command_lines",
+    "pseudo_terminals",
+    "programs",
+    "commands",
     "move_generator",
 ];
 
