@@ -1,12 +1,14 @@
 //! The program under attack.
 
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::thread;
+
+use crate::running::Running;
 
 /// A running server. It ends when this is dropped.
 pub struct Program {
-    process: Child,
+    process: Running,
     /// The address that it listens on.
     pub address: String,
 }
@@ -18,7 +20,7 @@ impl Program {
     ///
     /// The line has no address.
     pub fn start(command: &mut Command, before_address: &str) -> Program {
-        let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts");
+        let mut process = Running::start(command.stdout(Stdio::null()).stderr(Stdio::piped()));
         let mut notes = BufReader::new(process.stderr.take().expect("stderr is piped"));
         let mut line = String::new();
         notes.read_line(&mut line).expect("notes are text");
@@ -32,12 +34,5 @@ impl Program {
 
     pub(crate) fn number(&self) -> u32 {
         self.process.id()
-    }
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
     }
 }

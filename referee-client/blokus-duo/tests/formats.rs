@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Child, Command as Program, Stdio};
+use std::process::{Command as Program, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
 use assert_cmd::Command;
+use attacks::Running;
 use predicates::prelude::*;
 use serde_json::Value;
 use tempfile::tempdir;
@@ -64,9 +65,9 @@ fn begin(format: &str, cup: &Path, more: &[&str]) -> Vec<String> {
     words.into_iter().map(str::to_owned).collect()
 }
 
-fn start(arguments: &[String]) -> Child {
+fn start(arguments: &[String]) -> Running {
     let mut program = Program::new(cargo_bin("blokus-duo"));
-    program.arg("tournament").args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+    Running::start(program.arg("tournament").args(arguments).stdout(Stdio::null()).stderr(Stdio::null()))
 }
 
 fn words(arguments: &[String]) -> Vec<&str> {
@@ -86,15 +87,14 @@ fn every_format_ends_as_if_it_had_never_been_killed() {
         let mut kills = 0;
         loop {
             let before = lines(&killed, "players").len();
-            let mut child = start(&begin(format, &killed, more));
-            while lines(&killed, "players").len() < before + 2 && child.try_wait().unwrap().is_none() {
+            let child = start(&begin(format, &killed, more));
+            while lines(&killed, "players").len() < before + 2 && child.try_wait().is_none() {
                 sleep(Duration::from_millis(1));
             }
-            if child.try_wait().unwrap().is_some() {
+            if child.try_wait().is_some() {
                 break;
             }
-            child.kill().unwrap();
-            child.wait().unwrap();
+            child.kill();
             kills += 1;
             // Leave an unfinished line, as a kill may.
             let text = fs::read_to_string(killed.join("results.jsonl")).unwrap();
@@ -129,18 +129,15 @@ fn decisions_take_effect_while_the_tournament_is_played() {
     let arguments = [&players[..], &["--rounds", "2", "--concurrency", "1"]].concat();
     let arguments: Vec<String> =
         ["round-robin", folder].iter().chain(&arguments).map(|&word| word.to_owned()).collect();
-    let mut child = start(&arguments);
-    while lines(&cup, "players").is_empty() {
-        assert!(child.try_wait().unwrap().is_none(), "it ended before a game was over");
-        sleep(Duration::from_millis(5));
-    }
+    let child = start(&arguments);
+    child.wait_until(|| !lines(&cup, "players").is_empty());
     output_of(&["enter", folder, "--player", "late=first-legal", "--reason", "the train was late"]);
     output_of(&["overrule", folder, "1", "--winner", "slow", "--reason", "the hub was at fault"]);
     output_of(&["replay", folder, "1", "--reason", "agreed by both"]);
     output_of(&["withdraw", folder, "y", "--reason", "the board is broken"]);
-    assert!(child.try_wait().unwrap().is_none(), "it was over too soon");
+    assert!(child.try_wait().is_none(), "it was over too soon");
     fs::write(decided, "").unwrap();
-    assert!(child.wait().unwrap().success());
+    assert!(child.wait().success());
     let table = standings(&["table", folder]);
     // Two games in each of two rounds, for three pairings of the first players and for the late
     // player against three opponents.

@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use assert_cmd::Command;
+use attacks::Running;
 use serde_json::Value;
 use tempfile::{tempdir, TempDir};
 
@@ -70,11 +71,9 @@ fn peer_ends_when_its_referee_is_killed() {
     let list = folder.path().join("started");
     // The program, and another one that it starts in its own session.
     let on_genmove = format!("echo $$ >> {0}; setsid sh -c 'echo $$ >> {0}; exec sleep 98' & wait", list.display());
-    let mut referee = Program::new(assert_cmd::cargo::cargo_bin("blokus-duo"))
-        .args(["match", "--move-time", "60000", "--second", "first-legal", "--first", &peer(&folder, &on_genmove)])
-        .stdout(Stdio::null())
-        .spawn()
-        .unwrap();
+    let mut referee = Program::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
+    referee.args(["match", "--move-time", "60000", "--second", "first-legal", "--first", &peer(&folder, &on_genmove)]);
+    let referee = Running::start(referee.stdout(Stdio::null()));
     let started = || fs::read_to_string(&list).unwrap_or_default().lines().map(str::to_owned).collect::<Vec<_>>();
     // A zombie that has not been waited for does not run.
     let runs = |process: &String| {
@@ -90,8 +89,7 @@ fn peer_ends_when_its_referee_is_killed() {
     };
     until(&|| started().len() == 2);
     assert!(started().iter().all(runs));
-    referee.kill().unwrap();
-    referee.wait().unwrap();
+    referee.kill();
     until(&|| !started().iter().any(runs));
 }
 

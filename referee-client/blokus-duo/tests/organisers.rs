@@ -1,14 +1,13 @@
 //! Commands of organisers: an event from its file, decisions that are revoked, Ctrl+C.
 
-use std::fs;
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command as Program, Stdio};
-use std::thread::sleep;
-use std::time::Duration;
+use std::{fs, io};
 
 use assert_cmd::cargo::cargo_bin;
 use assert_cmd::Command;
+use attacks::Running;
 use predicates::str::contains;
 use serde_json::Value;
 use tempfile::tempdir;
@@ -117,20 +116,13 @@ fn interrupted_program_says_how_to_resume() {
     let place = tempdir().unwrap();
     let folder = place.path().join("cup").display().to_string();
     let players = ["--player", "random:1", "--player", "random:2", "--rounds", "100000"];
-    let child = Program::new(cargo_bin("blokus-duo"))
-        .args(["tournament", "round-robin", &folder])
-        .args(players)
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut command = Program::new(cargo_bin("blokus-duo"));
+    command.args(["tournament", "round-robin", &folder]).args(players);
+    let mut playing = Running::start(command.stdout(Stdio::null()).stderr(Stdio::piped()));
     let log = place.path().join("cup/results.jsonl");
-    while fs::metadata(&log).map_or(0, |about| about.len()) == 0 {
-        sleep(Duration::from_millis(5));
-    }
-    Program::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-    let ended = child.wait_with_output().unwrap();
-    assert_eq!(ended.status.signal(), Some(2));
-    let told = String::from_utf8(ended.stderr).unwrap();
+    playing.wait_until(|| fs::metadata(&log).is_ok_and(|about| about.len() > 0));
+    Program::new("kill").args(["-INT", &playing.id().to_string()]).status().unwrap();
+    let told = io::read_to_string(playing.stderr.take().unwrap()).unwrap();
+    assert_eq!(playing.wait().signal(), Some(2));
     assert!(told.contains(&format!("`blokus-duo tournament resume {folder}` continues")), "{told}");
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use assert_cmd::prelude::*;
+use attacks::Running;
 use serde_json::Value;
 use tempfile::tempdir;
 
@@ -180,23 +181,14 @@ fn killed_match_leaves_a_complete_file() {
     let path = folder.path().join("killed.blksgf");
     let hanging =
         "gtp:sh -c 'while read c; do case $c in g*) exec sleep 1000;; *) printf \"= \\\\n\\\\n\";; esac; done'";
-    let mut child = Command::cargo_bin("blokus-duo")
-        .unwrap()
-        .args(["match", "--first", "first-legal", "--second", hanging, "--move-time", "100000", "--record"])
-        .arg(&path)
-        .stdout(Stdio::null())
-        .spawn()
-        .unwrap();
+    let mut playing = Command::cargo_bin("blokus-duo").unwrap();
+    playing.args(["match", "--first", "first-legal", "--second", hanging, "--move-time", "100000", "--record"]);
+    let playing = Running::start(playing.arg(&path).stdout(Stdio::null()));
     // The first move is in the record before the second player is asked for its move.
-    let nodes = loop {
-        std::thread::sleep(std::time::Duration::from_millis(20));
-        match fs::read_to_string(&path) {
-            Ok(text) if text.contains(";B[") => break read(&text),
-            _ => assert!(child.try_wait().unwrap().is_none(), "the match ended early"),
-        }
-    };
-    child.kill().unwrap();
-    child.wait().unwrap();
+    let record = || fs::read_to_string(&path).unwrap_or_default();
+    playing.wait_until(|| record().contains(";B["));
+    let nodes = read(&record());
+    playing.kill();
     assert_eq!(nodes.len(), 2);
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(read(&text), nodes);

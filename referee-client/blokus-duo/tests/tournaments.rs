@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
 use assert_cmd::Command;
+use attacks::Running;
 use predicates::prelude::*;
 use serde_json::Value;
 use tempfile::tempdir;
@@ -56,21 +57,16 @@ fn killed_tournament_ends_with_the_same_table() {
     let mut kills = 0;
     loop {
         let before = lines();
-        let mut child = Program::new(cargo_bin("blokus-duo"))
-            .arg("tournament")
-            .args(arguments(&killed))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        while lines() < before + 5 && child.try_wait().unwrap().is_none() {
+        let mut child = Program::new(cargo_bin("blokus-duo"));
+        child.arg("tournament").args(arguments(&killed)).stdout(Stdio::null()).stderr(Stdio::null());
+        let child = Running::start(&mut child);
+        while lines() < before + 5 && child.try_wait().is_none() {
             sleep(Duration::from_millis(1));
         }
-        if child.try_wait().unwrap().is_some() {
+        if child.try_wait().is_some() {
             break;
         }
-        child.kill().unwrap();
-        child.wait().unwrap();
+        child.kill();
         kills += 1;
         if kills == 2 {
             // A kill may also leave a line without its end.

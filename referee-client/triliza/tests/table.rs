@@ -4,6 +4,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use attacks::Running;
 use triliza_core::board::{Board, Team};
 use triliza_core::contest::ATTEMPTS;
 use triliza_core::solver::{Skill, Solver};
@@ -51,13 +52,12 @@ fn c_header_and_csv_play_as_the_table_on_every_board() {
     let asked: Vec<_> = asked().flat_map(|(team, attempt)| boards().map(move |board| (team, attempt, board))).collect();
     let lines: String =
         asked.iter().map(|(team, attempt, board)| format!("{} {attempt} {board}\n", *team as u8)).collect();
-    let mut controller = Command::new(path("main")).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut controller = Running::start(Command::new(path("main")).stdin(Stdio::piped()).stdout(Stdio::piped()));
     let mut questions = controller.stdin.take().unwrap();
     let writer = std::thread::spawn(move || questions.write_all(lines.as_bytes()));
-    let answers = controller.wait_with_output().unwrap();
+    let answers = std::io::read_to_string(controller.stdout.take().unwrap()).unwrap();
     writer.join().unwrap().unwrap();
-    let answers: Vec<i32> =
-        String::from_utf8(answers.stdout).unwrap().lines().map(|line| line.parse().unwrap()).collect();
+    let answers: Vec<i32> = answers.lines().map(|line| line.parse().unwrap()).collect();
     assert_eq!(answers.len(), asked.len());
     for ((team, attempt, board), answer) in asked.iter().zip(&answers) {
         let cell = table.cell(*team, *attempt, board).map_or(-1, |cell| cell as i32);

@@ -2,10 +2,9 @@
 
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::thread::sleep;
-use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
+use attacks::Running;
 use serde_json::Value;
 
 fn triliza(arguments: &[&str]) -> (bool, String, String) {
@@ -24,29 +23,22 @@ fn tournament_waits_for_results_that_a_judge_enters() {
     let cup = place.path().join("cup");
     let folder = cup.to_str().unwrap();
     let players = ["--player", "a=best", "--player", "b=random", "--player", "real=judge"];
-    let mut tournament = Command::new(cargo_bin("triliza"))
-        .args(["tournament", "round-robin", folder, "--rounds", "1"])
-        .args(players)
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    while lines(&cup) < 2 {
-        assert!(tournament.try_wait().unwrap().is_none());
-        sleep(Duration::from_millis(20));
-    }
+    let mut tournament = Command::new(cargo_bin("triliza"));
+    tournament.args(["tournament", "round-robin", folder, "--rounds", "1"]).args(players);
+    let tournament = Running::start(tournament.stdout(Stdio::null()).stderr(Stdio::null()));
+    tournament.wait_until(|| lines(&cup) >= 2);
     let result = |game: &str, more: &[&str]| {
         triliza(&[&["tournament", "result", folder, game, "--reason", "judged on table 2"], more].concat())
     };
     assert!(result("1", &["--draw"]).2.contains("game 1 is not judged by hand"));
     assert!(result("3", &["--winner", "b"]).2.contains("game 3 is between a and real"));
-    assert!(tournament.try_wait().unwrap().is_none(), "the tournament waits for its judge");
+    assert!(tournament.try_wait().is_none(), "the tournament waits for its judge");
     for (game, winner) in [("3", "real"), ("4", "a"), ("5", "real")] {
         let (is_taken, _, why) = result(game, &["--winner", winner, "--scores", "3", "2"]);
         assert!(is_taken, "{why}");
     }
     assert!(result("6", &["--draw"]).0);
-    assert!(tournament.wait().unwrap().success());
+    assert!(tournament.wait().success());
     let (_, table, _) = triliza(&["tournament", "table", folder]);
     assert!(!table.contains("games have been played"), "{table}");
     let (_, evidence, _) = triliza(&["tournament", "evidence", folder, "1"]);

@@ -4,6 +4,8 @@
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
 
+use attacks::Running;
+
 use super::serving::{record_with, replayed, Server};
 
 #[test]
@@ -44,10 +46,9 @@ fn killed_match_leaves_its_record() {
     let silent = "cmd:sh -c 'echo abaok; echo readyok; echo readyok; exec sleep 99'";
     let mut playing = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
     playing.current_dir(&folder).args(["match", "--first", "random", "--second", silent, "--records", "games"]);
-    let mut playing = playing.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let playing = Running::start(playing.stdout(Stdio::null()).stderr(Stdio::null()));
     record_with(folder.path(), 1, "\n1 black ");
-    playing.kill().unwrap();
-    playing.wait().unwrap();
+    playing.kill();
     let shown = replayed(folder.path(), 1);
     assert!(shown.lines().last().unwrap().starts_with("the record breaks off after move 1, "), "{shown}");
 }
@@ -60,22 +61,22 @@ fn game_continues_when_its_record_cannot_be_written() {
         "trap '' XFSZ; ulimit -f 1; exec \"$0\" serve --listen 127.0.0.1:0 --records games --games 1 --moves 40";
     let mut server = Command::new("sh");
     server.arg("-c").arg(script).arg(assert_cmd::cargo::cargo_bin("abalone")).current_dir(&folder);
-    let mut server = server.stderr(Stdio::piped()).spawn().unwrap();
+    let mut server = Running::start(server.stdout(Stdio::null()).stderr(Stdio::piped()));
     let mut notes = BufReader::new(server.stderr.take().unwrap());
     let mut told = String::new();
     notes.read_line(&mut told).unwrap();
     let address = told.split("players on ").nth(1).unwrap().split(';').next().unwrap().to_owned();
-    let mut players = ["Ada", "Bob"].map(|name| {
+    let players = ["Ada", "Bob"].map(|name| {
         let mut client = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
         client
             .args(["play", "--server", &address, "--player", "random", "--name", name])
             .stdout(Stdio::null())
             .stderr(Stdio::null());
-        client.spawn().unwrap()
+        Running::start(&mut client)
     });
-    assert!(players.iter_mut().all(|player| player.wait().unwrap().success()));
+    assert!(players.iter().all(|player| player.wait().success()));
     notes.read_to_string(&mut told).unwrap();
-    assert!(server.wait().unwrap().success());
+    assert!(server.wait().success());
     let full = told.lines().filter(|line| line.starts_with("game 1: recording has stopped: cannot write ")).count();
     assert!(full == 1 && told.contains("moves used up"), "{told}");
     // Half a line is ignored.

@@ -26,6 +26,7 @@ fn play_quietly(mut client: Client, team: Team, wrong: usize) -> (String, Durati
     let mut turn = 0;
     loop {
         let line = client.next();
+        assert!(!line.is_empty(), "the server has hung up before 'over'");
         if line.starts_with("over") {
             return (line, thought);
         }

@@ -3,18 +3,19 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, ChildStderr, Command, Stdio};
+use std::process::{ChildStderr, Command, Stdio};
 use std::time::Duration;
 
 use abalone_core::contest::Contest;
 use abalone_core::notation;
 use abalone_core::position::Position;
+use attacks::Running;
 use serde_json::Value;
 use tempfile::TempDir;
 
 /// A server that ends when it is dropped.
 pub struct Server {
-    process: Child,
+    process: Running,
     notes: BufReader<ChildStderr>,
     pub address: String,
     /// Its working folder; records are in `games`.
@@ -32,7 +33,7 @@ impl Server {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
         command.current_dir(folder.path());
         command.args(["serve", "--listen", "127.0.0.1:0", "--json", "--records", "games"]).args(more);
-        let mut process = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut process = Running::start(command.stdout(Stdio::piped()).stderr(Stdio::piped()));
         let mut notes = BufReader::new(process.stderr.take().unwrap());
         let mut line = String::new();
         notes.read_line(&mut line).unwrap();
@@ -75,8 +76,7 @@ impl Server {
 
     /// Kills the server and returns its folder.
     pub fn kill(mut self) -> TempDir {
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
+        self.process.kill();
         std::mem::replace(&mut self.folder, tempfile::tempdir().unwrap())
     }
 }
@@ -99,13 +99,6 @@ pub fn replayed(folder: &Path, number: u32) -> String {
     let output = replay.arg("replay").arg(folder.join(format!("games/game-{number:04}.txt"))).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
 }
 
 /// A client of the server.

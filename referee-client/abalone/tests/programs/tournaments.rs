@@ -4,9 +4,10 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 
 use assert_cmd::cargo::cargo_bin;
+use attacks::Running;
 use serde_json::Value;
 use tempfile::tempdir;
 
@@ -24,10 +25,10 @@ fn results(cup: &Path) -> Vec<Value> {
 }
 
 /// A client that plays one game on this port.
-fn client(port: &str, name: &str) -> Child {
+fn client(port: &str, name: &str) -> Running {
     let mut client = Command::new(cargo_bin("abalone"));
     client.args(["play", "--player", "random", "--name", name, "--server", &format!("127.0.0.1:{port}")]);
-    client.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+    Running::start(client.stdout(Stdio::null()).stderr(Stdio::null()))
 }
 
 #[test]
@@ -38,30 +39,24 @@ fn programs_and_network_clients_play_with_transcripts() {
     let players =
         ["--player", "x=random:1", "--player", "y=simple@1plies", "--player", "Ada_L=net", "--player", "gone=net"];
     let options = ["--rounds", "1", "--moves", "6", "--listen", "127.0.0.1:0", "--patience", "2"];
-    let mut tournament = Command::new(cargo_bin("abalone"))
-        .args(["tournament", "round-robin", folder])
-        .args(players)
-        .args(options)
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut tournament = Command::new(cargo_bin("abalone"));
+    tournament.args(["tournament", "round-robin", folder]).args(players).args(options);
+    let mut tournament = Running::start(tournament.stdout(Stdio::null()).stderr(Stdio::piped()));
     let mut told = BufReader::new(tournament.stderr.take().unwrap()).lines().map(Result::unwrap);
     let listening = told.find(|line| line.contains("waiting for players on")).unwrap();
     let port = listening.rsplit(':').next().unwrap().to_owned();
     // A client plays one game and then connects again.
     let reader = std::thread::spawn(move || told.collect::<Vec<String>>());
     let mut ada = client(&port, "Ada L");
-    while tournament.try_wait().unwrap().is_none() {
-        if ada.try_wait().unwrap().is_some() {
+    while tournament.try_wait().is_none() {
+        if ada.try_wait().is_some() {
             ada = client(&port, "Ada L");
         }
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
-    let _ = ada.kill();
-    ada.wait().unwrap();
+    drop(ada);
     let told = reader.join().unwrap();
-    assert!(tournament.wait().unwrap().success(), "{told:?}");
+    assert!(tournament.wait().success(), "{told:?}");
     let results = results(&cup);
     assert_eq!(results.len(), 12);
     for result in &results {
@@ -112,13 +107,11 @@ fn swiss_tournament_ends_the_same_after_a_kill() {
 fn newcomer_does_not_replace_a_waiting_client_with_its_name() {
     let place = tempdir().unwrap();
     let cup = place.path().join("cup");
-    let mut tournament = Command::new(cargo_bin("abalone"))
+    let mut tournament = Command::new(cargo_bin("abalone"));
+    tournament
         .args(["tournament", "round-robin", cup.to_str().unwrap(), "--rounds", "1", "--listen", "127.0.0.1:0"])
-        .args(["--player", "Ada=net", "--player", "Bob=net", "--patience", "60"])
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+        .args(["--player", "Ada=net", "--player", "Bob=net", "--patience", "600"]);
+    let mut tournament = Running::start(tournament.stdout(Stdio::null()).stderr(Stdio::piped()));
     let mut told = BufReader::new(tournament.stderr.take().unwrap()).lines().map(Result::unwrap);
     let address = told.find_map(|line| line.split("players on ").nth(1).map(str::to_owned)).unwrap();
     let introduce = || {
@@ -145,7 +138,6 @@ fn newcomer_does_not_replace_a_waiting_client_with_its_name() {
     let mut impostor = introduce();
     while !said.contains("error") && impostor.read_line(&mut said).unwrap() > 0 {}
     assert!(said.ends_with("error a client of this name is waiting\n"), "{said}");
-    tournament.kill().unwrap();
-    tournament.wait().unwrap();
+    tournament.kill();
     assert!(!answers.join().unwrap().contains("error"));
 }

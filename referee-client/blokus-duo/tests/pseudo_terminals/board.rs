@@ -4,12 +4,13 @@
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::mpsc::{channel, Receiver, Sender, TryRecvError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
+use attacks::Running;
 use duo_core::protocol::Frame;
 use tempfile::{tempdir, TempDir};
 
@@ -22,7 +23,7 @@ const POLL: Duration = Duration::from_millis(20);
 /// A board on a line.
 pub struct Board {
     folder: TempDir,
-    program: Child,
+    _program: Running,
     plug_in: Sender<()>,
     relay: Option<JoinHandle<()>>,
 }
@@ -35,12 +36,12 @@ impl Board {
         program.args(["player", "--team", "X7", "--player", player, "--port", board.path()]);
         // The player has enough time even on a busy machine.
         program.args(["--move-time", "10000"]);
-        let program = program.stderr(Stdio::null()).spawn().unwrap();
+        let program = Running::start(program.stderr(Stdio::null()));
         let (plug_in, plugged_in) = channel();
         let mut relay = Relay { path: folder.path().join("port"), referee: None, board, plugged_in };
         relay.plug_in();
         let relay = Some(thread::spawn(move || relay.run(meddler)));
-        Board { folder, program, plug_in, relay }
+        Board { folder, _program: program, plug_in, relay }
     }
 
     /// Path of its port. The path stays when the board is unplugged and plugged in again; its
@@ -65,8 +66,6 @@ impl Drop for Board {
         // Ends the relay, which sees that the channel is closed.
         self.plug_in = channel().0;
         let relayed = self.relay.take().map(JoinHandle::join);
-        let _ = self.program.kill();
-        let _ = self.program.wait();
         if !thread::panicking() {
             relayed.unwrap().unwrap();
         }

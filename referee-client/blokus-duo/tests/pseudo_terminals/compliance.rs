@@ -7,6 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use assert_cmd::Command;
+use attacks::Running;
 use predicates::prelude::*;
 use serde_json::Value;
 
@@ -75,7 +76,7 @@ fn board_on_a_slow_line_with_line_ends_passes() {
     let (referee, board) = (PseudoTerminal::new(), PseudoTerminal::new());
     let mut program = process::Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
     program.args(["player", "--player", "first-legal", "--port", board.path()]).stderr(Stdio::null());
-    let mut program = program.spawn().unwrap();
+    let program = Running::start(&mut program);
     let port = referee.path().to_owned();
     let is_over = Arc::new(AtomicBool::new(false));
     let line = thread::spawn({
@@ -86,7 +87,7 @@ fn board_on_a_slow_line_with_line_ends_passes() {
     is_over.store(true, Ordering::Relaxed);
     line.join().unwrap();
     // The line is gone, so the program has ended.
-    assert_eq!(program.wait().unwrap().code(), Some(1));
+    assert_eq!(program.wait().code(), Some(1));
     let (checks, summary) = report(&output.stdout);
     assert!(checks.iter().all(|check| check["result"] == "pass"), "{checks:?}");
     // Four characters with a pause before each.

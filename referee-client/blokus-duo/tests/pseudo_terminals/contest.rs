@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
 use assert_cmd::cargo::cargo_bin;
+use attacks::Running;
 use serde_json::Value;
 
 use crate::board::Board;
@@ -42,11 +43,11 @@ const BY_POINTS: &str = "both players passed";
 fn results(first: &str, second: &str, games: usize, mut seen: impl FnMut(&Value)) -> Vec<Value> {
     let mut referee = Command::new(cargo_bin("blokus-duo"));
     referee.args(["match", "--first", first, "--second", second, "--games", &games.to_string()]);
-    let mut referee = referee.arg("--json").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut referee = Running::start(referee.arg("--json").stdout(Stdio::piped()).stderr(Stdio::null()));
     let lines = BufReader::new(referee.stdout.take().unwrap()).lines();
     let lines = lines.map(|line| serde_json::from_str::<Value>(&line.unwrap()).unwrap());
     let results = lines.filter(|line| line.get("winner").is_some()).inspect(|result| seen(result)).collect();
-    assert!(referee.wait().unwrap().success());
+    assert!(referee.wait().success());
     results
 }
 

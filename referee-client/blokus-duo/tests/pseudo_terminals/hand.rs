@@ -1,10 +1,10 @@
 //! A person who chooses moves with keys at a terminal.
 
-use std::process::{Child, Command, Stdio};
-use std::thread::sleep;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use assert_cmd::cargo::cargo_bin;
+use attacks::Running;
 use rustix::termios::{tcsetwinsize, Winsize};
 
 use crate::pseudo_terminal::PseudoTerminal;
@@ -12,7 +12,7 @@ use crate::pseudo_terminal::PseudoTerminal;
 /// A terminal of 60 columns and 24 lines on which a person plays a match.
 struct Screen {
     terminal: PseudoTerminal,
-    program: Child,
+    program: Running,
     shown: Vec<u8>,
 }
 
@@ -24,7 +24,7 @@ impl Screen {
         let mut command = Command::new(cargo_bin("blokus-duo"));
         command.args(["match", "--first", "human"]).args(arguments);
         command.env_remove("NO_COLOR").env_remove("CLICOLOR").env("TERM", "xterm-256color");
-        let program = command.stdin(far_end()).stdout(far_end()).stderr(far_end()).spawn().unwrap();
+        let program = Running::start(command.stdin(far_end()).stdout(far_end()).stderr(far_end()));
         Screen { terminal, program, shown: Vec::new() }
     }
 
@@ -43,13 +43,6 @@ impl Screen {
 
     fn press(&mut self, keys: &str) {
         self.terminal.send(keys.as_bytes());
-    }
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        let _ = self.program.kill();
-        let _ = self.program.wait();
     }
 }
 
@@ -74,7 +67,7 @@ fn game_is_played_with_enter_alone_and_the_terminal_is_restored() {
     let mut screen = Screen::of(&["--second", "random:4"]);
     let begun = Instant::now();
     // The first choice is always legal; it is a pass if there are no moves.
-    while screen.program.try_wait().unwrap().is_none() {
+    while screen.program.try_wait().is_none() {
         while let Some(byte) = screen.terminal.receive_within(Duration::from_millis(10)) {
             screen.shown.push(byte);
         }
@@ -98,10 +91,5 @@ fn leaving_ends_the_program_and_restores_the_terminal() {
     screen.wait_for("Enter lays it");
     screen.press("\x03");
     screen.wait_for("\x1b[?1049l");
-    let begun = Instant::now();
-    while screen.program.try_wait().unwrap().is_none() {
-        assert!(begun.elapsed() < Duration::from_secs(10));
-        sleep(Duration::from_millis(10));
-    }
-    assert!(!screen.program.wait().unwrap().success());
+    assert!(!screen.program.wait().success());
 }

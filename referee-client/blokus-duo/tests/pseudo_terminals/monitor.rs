@@ -3,9 +3,10 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 
 use assert_cmd::cargo::cargo_bin;
+use attacks::Running;
 use serde_json::Value;
 
 use crate::board::Board;
@@ -14,7 +15,7 @@ use crate::pseudo_terminal::PseudoTerminal;
 
 /// A running monitor.
 struct Monitor {
-    program: Child,
+    _program: Running,
     log: Box<dyn Iterator<Item = Value>>,
     notes: Box<dyn Iterator<Item = String>>,
 }
@@ -23,24 +24,17 @@ impl Monitor {
     fn new(arguments: &[&str]) -> Monitor {
         let mut command = Command::new(cargo_bin("blokus-duo"));
         command.arg("monitor").args(arguments).arg("--json").stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut program = command.spawn().unwrap();
+        let mut program = Running::start(&mut command);
         let log = BufReader::new(program.stdout.take().unwrap()).lines();
         let notes = BufReader::new(program.stderr.take().unwrap()).lines();
         let log = log.map(|line| serde_json::from_str(&line.unwrap()).unwrap());
-        Monitor { program, log: Box::new(log), notes: Box::new(notes.map(Result::unwrap)) }
+        Monitor { _program: program, log: Box::new(log), notes: Box::new(notes.map(Result::unwrap)) }
     }
 
     /// The next messages, each with its sender and meaning.
     fn messages(&mut self, count: usize) -> Vec<String> {
         let messages = self.log.by_ref().take(count);
         messages.map(|line| format!("{}: {}", line["from"], line["meaning"]).replace('"', "")).collect()
-    }
-}
-
-impl Drop for Monitor {
-    fn drop(&mut self) {
-        let _ = self.program.kill();
-        let _ = self.program.wait();
     }
 }
 

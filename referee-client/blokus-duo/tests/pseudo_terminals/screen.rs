@@ -3,6 +3,7 @@
 use std::process::{Command, Stdio};
 
 use assert_cmd::cargo::cargo_bin;
+use attacks::Running;
 
 use crate::pseudo_terminal::PseudoTerminal;
 
@@ -14,16 +15,16 @@ fn screen(arguments: &[&str], set_up: impl FnOnce(&mut Command)) -> String {
     // The environment of the tests may have switched colours off.
     command.env_remove("NO_COLOR").env_remove("CLICOLOR").env("TERM", "xterm-256color");
     set_up(&mut command);
-    let mut program = command.spawn().unwrap();
+    let program = Running::start(&mut command);
     let mut shown = Vec::new();
     loop {
         match terminal.receive_soon() {
             Some(byte) => shown.push(byte),
-            None if program.try_wait().unwrap().is_some() => break,
+            None if program.try_wait().is_some() => break,
             None => {}
         }
     }
-    assert!(program.wait().unwrap().success());
+    assert!(program.wait().success());
     String::from_utf8(shown).unwrap()
 }
 

@@ -1,10 +1,12 @@
 //! `player` on a pseudo terminal: the contest's protocol as a referee sees it.
 
-use std::process::{Child, Command, Stdio};
+use std::io;
+use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use assert_cmd::cargo::cargo_bin;
+use attacks::Running;
 use duo_core::moves::legal_placements;
 use duo_core::notation::{decode, encode, Code};
 use duo_core::placement::Move;
@@ -24,7 +26,7 @@ macro_rules! gtp_peer {
 pub struct Line {
     /// The referee's end.
     pub referee: PseudoTerminal,
-    program: Child,
+    program: Running,
 }
 
 impl Line {
@@ -38,9 +40,8 @@ impl Line {
         let referee = PseudoTerminal::new();
         let mut program = Command::new(cargo_bin("blokus-duo"));
         program.args(["player", "--player", player, "--team", "X7", "--port", referee.path()]).args(arguments);
-        set_up(&mut program);
-        let program = program.stderr(Stdio::null()).spawn().unwrap();
-        let mut line = Line { referee, program };
+        set_up(program.stderr(Stdio::null()));
+        let mut line = Line { referee, program: Running::start(&mut program) };
         line.wait_until_it_is_up();
         line
     }
@@ -75,13 +76,6 @@ impl Line {
 
     fn assert_silent(&mut self) {
         self.referee.assert_silent();
-    }
-}
-
-impl Drop for Line {
-    fn drop(&mut self) {
-        let _ = self.program.kill();
-        let _ = self.program.wait();
     }
 }
 
@@ -209,15 +203,11 @@ fn garbage_is_ignored_and_every_code_is_answered() {
 
 #[test]
 fn lost_line_ends_the_program() {
-    let referee = PseudoTerminal::new();
-    let mut program = Command::new(cargo_bin("blokus-duo"));
-    program.args(["player", "--player", "first-legal", "--port", referee.path()]);
-    let program = program.stderr(Stdio::piped()).spawn().unwrap();
-    sleep(Duration::from_millis(500));
+    let Line { referee, mut program } = Line::with("first-legal", &[], |program| _ = program.stderr(Stdio::piped()));
     drop(referee);
-    let output = program.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("error: the line is lost"));
+    let told = io::read_to_string(program.stderr.take().unwrap()).unwrap();
+    assert_eq!(program.wait().code(), Some(1));
+    assert!(told.contains("error: the line is lost"), "{told}");
 }
 
 /// When a person runs the program, cargo's variables are not set. The player is opened in a thread

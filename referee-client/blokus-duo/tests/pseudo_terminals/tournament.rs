@@ -1,17 +1,16 @@
 //! `tournament` with boards on serial lines: they play without openings, one game at a time each. A
 //! fault of one board costs it that game and does not affect others.
 
-use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::{Command as Program, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
-use std::thread::{self, sleep};
-use std::time::Duration;
+use std::{fs, io, thread};
 
 use assert_cmd::cargo::cargo_bin;
 use assert_cmd::Command;
+use attacks::Running;
 use predicates::prelude::*;
 use serde_json::Value;
 use tempfile::tempdir;
@@ -139,20 +138,13 @@ fn board_that_comes_back_plays_its_games() {
     let folder = tempdir().unwrap();
     let (cup, boards, third) = (folder.path().join("cup"), [steady(4), steady(4)], steady(4));
     let port = folder.path().join("port");
-    let tournament = Program::new(cargo_bin("blokus-duo"))
-        .arg("tournament")
-        .args(with_a_third(&cup, &boards, &port))
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    while results(&cup).len() < 2 {
-        sleep(Duration::from_millis(20));
-    }
+    let mut command = Program::new(cargo_bin("blokus-duo"));
+    command.arg("tournament").args(with_a_third(&cup, &boards, &port));
+    let mut tournament = Running::start(command.stdout(Stdio::null()).stderr(Stdio::piped()));
+    tournament.wait_until(|| results(&cup).len() >= 2);
     symlink(third.port(), &port).unwrap();
-    let told = tournament.wait_with_output().unwrap();
-    let errors = String::from_utf8_lossy(&told.stderr);
-    assert!(told.status.success() && errors.contains("c is missing") && errors.contains("c is back"), "{errors}");
+    let errors = io::read_to_string(tournament.stderr.take().unwrap()).unwrap();
+    assert!(tournament.wait().success() && errors.contains("c is missing") && errors.contains("c is back"), "{errors}");
     let results = results(&cup);
     let reasons: Vec<_> = results.iter().map(|result| result["reason"].as_str().unwrap()).collect();
     assert_eq!(reasons, ["both players passed"; 6], "{results:?}");
@@ -166,7 +158,7 @@ fn doctor_reports_which_boards_are_ready() {
         let (referee, board) = (PseudoTerminal::new(), PseudoTerminal::new());
         let mut program = Program::new(cargo_bin("blokus-duo"));
         program.args(["player", "--player", "first-legal", "--team", team, "--port", board.path()]);
-        let program = program.stderr(Stdio::null()).spawn().unwrap();
+        let program = Running::start(program.stderr(Stdio::null()));
         let (port, is_over) = (referee.path().to_owned(), Arc::clone(&is_over));
         (port, program, thread::spawn(move || pass_slowly(referee, board, &is_over)))
     });
@@ -194,9 +186,9 @@ fn doctor_reports_which_boards_are_ready() {
     assert!(trouble("gone").starts_with("missing: cannot open /nonexistent/port"), "{}", trouble("gone"));
     assert!(trouble("mute").contains("nothing answers 5 zeros"), "{}", trouble("mute"));
     is_over.store(true, Ordering::Relaxed);
-    for (_, mut program, line) in boards {
+    for (_, program, line) in boards {
         line.join().unwrap();
-        program.wait().unwrap();
+        program.wait();
     }
     let nobody = ["doctor", "--player", "first-legal"];
     tournament(&nobody).assert().code(2).stderr(predicate::str::contains("there is no board among the players"));

@@ -2,9 +2,10 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use attacks::Running;
 use serde_json::{json, Value};
 
 /// Time limit for everything in these tests.
@@ -12,7 +13,7 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server that ends when this is dropped.
 pub struct Server {
-    process: Child,
+    process: Running,
     pub address: String,
 }
 
@@ -44,7 +45,7 @@ impl Server {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
         set_up(&mut command);
         command.args(["serve", "--listen", "127.0.0.1:0"]).args(arguments).stderr(Stdio::piped());
-        let mut process = command.spawn().unwrap();
+        let mut process = Running::start(&mut command);
         let mut line = String::new();
         BufReader::new(process.stderr.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("{line}"));
@@ -120,13 +121,6 @@ impl Server {
         let mut events = self.events(path, None, |event| event["kind"] == "complete");
         assert_eq!(events.pop(), Some(json!({ "kind": "complete" })));
         events
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
     }
 }
 

@@ -3,12 +3,13 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Child, Command as Program, Stdio};
+use std::process::{Command as Program, Stdio};
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use assert_cmd::cargo::cargo_bin;
 use assert_cmd::Command;
+use attacks::Running;
 use predicates::prelude::*;
 use serde_json::{json, Value};
 use tempfile::tempdir;
@@ -76,7 +77,7 @@ fn tournament_with_a_broken_plan_is_not_served() {
 }
 
 /// Starts a tournament of two players that think for longer than a page waits between its requests.
-fn slow_tournament(cup: &Path) -> Child {
+fn slow_tournament(cup: &Path) -> Running {
     let program = cargo_bin("blokus-duo");
     let thinks = format!(
         "gtp:sh -c 'while read -r c; do case $c in genmove*|reg_genmove*) sleep 1.3;; esac; echo \"$c\"; done | {} gtp --player random'",
@@ -85,7 +86,7 @@ fn slow_tournament(cup: &Path) -> Child {
     let mut command = Program::new(program);
     command.args(["tournament", "round-robin"]).arg(cup).args(["--rounds", "1", "--move-time", "5000"]);
     command.args(["--player", &format!("Jena={thinks}"), "--player", &format!("Porto={thinks}")]);
-    command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+    Running::start(command.stdout(Stdio::null()).stderr(Stdio::null()))
 }
 
 /// The figures of a page: the waiting time of its requests, and the age of each move that was new
@@ -122,11 +123,8 @@ fn many_spectators_see_each_move_within_seconds() {
     const ONLOOKERS: u64 = 200;
     let place = tempdir().unwrap();
     let cup = place.path().join("cup");
-    let mut playing = slow_tournament(&cup);
-    while !cup.join("games/000001.live.json").exists() {
-        assert!(playing.try_wait().unwrap().is_none(), "it was over too soon");
-        sleep(Duration::from_millis(10));
-    }
+    let playing = slow_tournament(&cup);
+    playing.wait_until(|| cup.join("games/000001.live.json").exists());
     let server = wall(&cup);
     let until = Instant::now() + Duration::from_secs(10);
     let server = &server;
@@ -147,8 +145,7 @@ fn many_spectators_see_each_move_within_seconds() {
     let ((looks, wait, longest), (moves, age, oldest)) = (sorted(|seen| &seen.waits), sorted(|seen| &seen.ages));
     println!("{looks} looks: median {wait:?}, longest {longest:?}; {} MiB", kib / 1024);
     println!("{moves} moves seen, {age:?} old (median), {oldest:?} at most");
-    playing.kill().unwrap();
-    playing.wait().unwrap();
+    drop(playing);
     assert!(kib < 64 * 1024 && moves as u64 > ONLOOKERS, "{memory}, {moves} moves");
     assert!(oldest < Duration::from_secs(30), "the oldest move shown is {oldest:?} old");
 }

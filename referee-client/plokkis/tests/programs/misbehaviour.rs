@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use attacks::Running;
 use serde_json::Value;
 
 use crate::match_runs::{built_in_bot, objects, players, plokkis};
@@ -208,13 +209,9 @@ fn bot_that_kills_its_supervisor_is_dropped() {
 #[test]
 fn bots_end_with_a_killed_referee() {
     let bot = "sh -c 'echo Sleeper; exec sleep 98.3'";
-    let mut referee = Command::new(assert_cmd::cargo::cargo_bin("plokkis"))
-        .args(["match", bot, bot])
-        .stdout(Stdio::null())
-        .spawn()
-        .unwrap();
+    let mut referee = Command::new(assert_cmd::cargo::cargo_bin("plokkis"));
+    let referee = Running::start(referee.args(["match", bot, bot]).stdout(Stdio::null()));
     wait_until(|| sleepers("98.3") == 2);
-    referee.kill().unwrap();
-    referee.wait().unwrap();
+    referee.kill();
     wait_until(|| sleepers("98.3") == 0);
 }

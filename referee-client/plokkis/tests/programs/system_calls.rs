@@ -45,7 +45,7 @@ fn traced(command: &mut Command) -> Vec<Call> {
     let child = command.spawn().unwrap();
     let pid = Pid::from_raw(child.id() as i32);
     assert!(matches!(waitpid(pid, None).unwrap(), WaitStatus::Stopped(..)), "it stops before its first instruction");
-    ptrace::setoptions(pid, ptrace::Options::PTRACE_O_TRACESYSGOOD).unwrap();
+    ptrace::setoptions(pid, ptrace::Options::PTRACE_O_TRACESYSGOOD | ptrace::Options::PTRACE_O_EXITKILL).unwrap();
     hide_vdso(pid);
     let (mut calls, mut is_entry) = (Vec::new(), true);
     ptrace::syscall(pid, None).unwrap();

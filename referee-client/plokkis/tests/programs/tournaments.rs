@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::thread;
-use std::time::Duration;
 
+use attacks::Running;
 use predicates::prelude::*;
 
 use crate::match_runs::{objects, plokkis};
@@ -78,15 +77,8 @@ fn killed_tournament_continues_with_the_same_results() {
     };
     for least in [2, 9] {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("plokkis"));
-        let mut running =
-            command.args(small_tournament(&killed)).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-        while results(&killed).len() < least {
-            let ended = running.try_wait().unwrap();
-            assert!(ended.is_none_or(|status| status.success()), "{ended:?}, {} games", results(&killed).len());
-            thread::sleep(Duration::from_millis(5));
-        }
-        running.kill().unwrap();
-        running.wait().unwrap();
+        command.args(small_tournament(&killed)).stdout(Stdio::null()).stderr(Stdio::null());
+        Running::start(&mut command).wait_until(|| results(&killed).len() >= least);
     }
     // An incomplete last line does not count.
     let path = killed.join("results.jsonl");

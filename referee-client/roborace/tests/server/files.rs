@@ -6,6 +6,8 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
+use attacks::Running;
+
 use super::serving::{refused, Server};
 
 #[test]
@@ -102,13 +104,12 @@ fn first_warning(maps: &[&str]) -> String {
     std::fs::write(folder.path().join("other/a-2.txt"), "$..\n3 1 L\n").unwrap();
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
     command.current_dir(&folder).args(["serve", "--port", "0"]).args(maps).stderr(Stdio::piped());
-    let mut process = command.spawn().unwrap();
+    let mut process = Running::start(&mut command);
     let lines = BufReader::new(process.stderr.take().unwrap()).lines();
     let (say, said) = channel();
     let reader = thread::spawn(move || lines.skip(2).for_each(|line| drop(say.send(line.unwrap()))));
     let line = said.recv_timeout(Duration::from_secs(20));
-    process.kill().unwrap();
-    process.wait().unwrap();
+    process.kill();
     reader.join().unwrap();
     line.expect("a line after the address")
 }

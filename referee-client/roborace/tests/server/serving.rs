@@ -3,8 +3,9 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 
+use attacks::Running;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -14,19 +15,19 @@ pub const EXAMPLE: &str = "v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n4 3 N\n";
 /// The error line of a program that ends with status 2 instead of serving.
 pub fn refused(folder: &Path, arguments: &[&str]) -> String {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
-    let mut process = command.current_dir(folder).args(arguments).stderr(Stdio::piped()).spawn().unwrap();
+    let mut process = Running::start(command.current_dir(folder).args(arguments).stderr(Stdio::piped()));
     let mut lines = BufReader::new(process.stderr.take().unwrap()).lines().map(Result::unwrap);
     let told = lines.next().unwrap();
     if told.contains("http://") {
-        process.kill().unwrap();
+        process.kill();
     }
-    assert_eq!((process.wait().unwrap().code(), lines.count()), (Some(2), 0), "{told}");
+    assert_eq!((process.wait().code(), lines.count()), (Some(2), 0), "{told}");
     told
 }
 
 /// A program that serves HTTP; killed when dropped.
 pub struct Server {
-    process: Child,
+    process: Running,
     /// Its address.
     pub address: String,
     /// Its working folder.
@@ -61,7 +62,7 @@ impl Server {
     fn begin(command: &mut Command, arguments: &[&str]) -> Server {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("map.txt"), EXAMPLE).unwrap();
-        let mut process = command.current_dir(folder.path()).args(arguments).stderr(Stdio::piped()).spawn().unwrap();
+        let mut process = Running::start(command.current_dir(folder.path()).args(arguments).stderr(Stdio::piped()));
         let mut line = String::new();
         BufReader::new(process.stderr.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).unwrap().split('/').next().unwrap().to_owned();
@@ -70,8 +71,7 @@ impl Server {
 
     /// Kills the server and returns its folder.
     pub fn killed(mut self) -> TempDir {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        self.process.kill();
         std::mem::replace(&mut self.folder, tempfile::tempdir().unwrap())
     }
 
@@ -120,12 +120,5 @@ impl Server {
         let (status, answer) = self.post(path, body);
         assert_eq!(status, 200, "{path}: {answer}");
         serde_json::from_str(&answer).unwrap()
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
     }
 }

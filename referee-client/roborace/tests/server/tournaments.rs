@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use attacks::Running;
 use serde_json::Value;
 
 use super::serving::Server;
@@ -90,13 +91,11 @@ fn games_of_teams_are_entered_once() {
     let auto = |name: &str| drop(roborace(&["auto", "--name", name, "--server", &server.address]));
     // The server accepts a space; a tournament replaces it.
     auto("Draci Brno");
-    let mut begun = Command::new(assert_cmd::cargo::cargo_bin("roborace"))
+    let mut begun = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
+    begun
         .args(["tournament", "alone", &cup, "--maps", &maps, "--player", "Draci_Brno=judge", "--player", "B=judge"])
-        .args(["--player", "best"])
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+        .args(["--player", "best"]);
+    let mut begun = Running::start(begun.stdout(Stdio::null()).stderr(Stdio::piped()));
     let mut told = BufReader::new(begun.stderr.take().unwrap()).lines().map(Result::unwrap);
     assert!(told.any(|line| line.contains("6 games wait for a judge")), "it waits for the teams' games");
     let reader = std::thread::spawn(move || told.for_each(drop));
@@ -109,7 +108,7 @@ fn games_of_teams_are_entered_once() {
     assert_eq!(roborace(&["tournament", "served", &cup, &logs]), "1 new results\n");
     assert_eq!(roborace(&["tournament", "served", &cup, &logs]), "0 new results\n");
     // All results are there, so the waiting tournament ends.
-    assert!(begun.wait().unwrap().success());
+    assert!(begun.wait().success());
     reader.join().unwrap();
     let results = results(&cup);
     assert_eq!(results.len(), 9);
@@ -122,11 +121,10 @@ fn games_of_teams_are_entered_once() {
 /// Runs the tournament until it waits for its judge, and stops it.
 fn begin(arguments: &[&str]) {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
-    let mut begun = command.args(arguments).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut begun = Running::start(command.args(arguments).stdout(Stdio::null()).stderr(Stdio::piped()));
     let mut told = BufReader::new(begun.stderr.take().unwrap()).lines().map(Result::unwrap);
     assert!(told.any(|line| line.contains("wait for a judge")));
-    begun.kill().unwrap();
-    begun.wait().unwrap();
+    begun.kill();
 }
 
 /// A folder of game files on the three maps. Every game is lost at once.
