@@ -14,7 +14,7 @@ const SERVICE: Service =
     Service { introduction: "id name Attacker\nabaok\nreadyok\n", out_of_place: "bestmove a1b2", few: 40 };
 
 /// Time limit for an attempt of an honest player, which then tries again.
-const ATTEMPT: Duration = Duration::from_secs(10);
+const ATTEMPT: Duration = Duration::from_secs(30);
 
 fn server(folder: &std::path::Path) -> Program {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
@@ -49,7 +49,7 @@ fn abalone_server_withstands_attacks() {
     let program = server(folder.path());
     let patient = server(folder.path());
     let dawdling = std::thread::spawn(move || are_cut_off(&patient.address, &lines::dawdlers(&SERVICE)));
-    let bounds = Bounds { memory_mib: 40, descriptors: 84, more_threads: 2, wait: Duration::from_secs(6) };
+    let bounds = Bounds { memory_mib: 40, descriptors: 84, more_threads: 2 };
     let mut siege = Siege::new("abalone serve", &program, &visit, bounds);
     for attack in lines::attacks(&SERVICE) {
         siege.attack(&attack);
@@ -77,7 +77,7 @@ fn reply(level: &str, lines: &str) -> String {
 fn page_withstands_attacks() {
     let _alone = SIEGE.lock().unwrap_or_else(PoisonError::into_inner);
     let (program, patient) = (page(), page());
-    let bounds = Bounds { memory_mib: 160, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };
+    let bounds = Bounds { memory_mib: 160, descriptors: 540, more_threads: 18 };
     let dawdling = std::thread::spawn(move || are_cut_off(&patient.address, &http::dawdlers(&SITE)));
     let visit = http::visit("/page/board.js");
     let mut siege = Siege::new("abalone page", &program, &visit, bounds);

@@ -144,7 +144,7 @@ fn wall_withstands_attacks_and_many_spectators() {
     const SITE: Site = Site { large: "/page/wall.css", order: ("/api/event", "{}"), stream: None };
     let event = event();
     let wall = wall(event.path());
-    let bounds = Bounds { memory_mib: 100, descriptors: 540, more_threads: 20, wait: Duration::from_secs(6) };
+    let bounds = Bounds { memory_mib: 100, descriptors: 540, more_threads: 20 };
     let visit = http::visit("/api/tournaments/cup");
     let mut siege = Siege::new("tournament serve", &wall, &visit, bounds);
     for attack in http::attacks(&SITE) {

@@ -8,7 +8,7 @@ use crate::attack::{Attack, End, AT_ONCE, CROWD, SLOWLY};
 use crate::patience::Dawdler;
 
 /// Time limit for an attempt of an honest browser.
-const ATTEMPT: Duration = Duration::from_secs(10);
+const ATTEMPT: Duration = Duration::from_secs(30);
 
 /// Properties of a web server.
 pub struct Site<'a> {

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
 
 use attacks::http::{self, Site};
 use attacks::{are_cut_off, are_refused, lead_nowhere, Attack, Bounds, End, Program, Siege};
@@ -26,7 +25,7 @@ fn server_withstands_attacks() {
     let program = server(folder.path());
     let patient = server(folder.path());
     let dawdling = std::thread::spawn(move || are_cut_off(&patient.address, &http::dawdlers(&SITE)));
-    let bounds = Bounds { memory_mib: 200, descriptors: 160, more_threads: 40, wait: Duration::from_secs(6) };
+    let bounds = Bounds { memory_mib: 200, descriptors: 160, more_threads: 40 };
     let visit = http::visit("/api/players");
     let mut siege = Siege::new("blokus-duo serve", &program, &visit, bounds);
     // A running game with readers.
@@ -51,8 +50,9 @@ fn server_withstands_attacks() {
 
 fn record(path: &Path) {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
-    let played =
-        command.args(["match", "--json", "--first", "random:5", "--second", "first-legal", "--record"]).arg(path);
+    let played = command
+        .args(["match", "--json", "--first", "random:5", "--second", "first-legal", "--move-time", "60000", "--record"])
+        .arg(path);
     assert!(played.output().unwrap().status.success());
 }
 

@@ -43,7 +43,7 @@ fn server_withstands_attacks() {
     let other = tempfile::tempdir().unwrap();
     let program = server(folder.path());
     let patient = server(other.path());
-    let bounds = Bounds { memory_mib: 128, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };
+    let bounds = Bounds { memory_mib: 128, descriptors: 540, more_threads: 18 };
     let dawdling = std::thread::spawn(move || are_cut_off(&patient.address, &http::dawdlers(&SITE)));
     let visit = http::visit("/start");
     let mut siege = Siege::new("roborace serve", &program, &visit, bounds);
@@ -81,7 +81,7 @@ fn interactive_client_withstands_attacks() {
     let address = silent.local_addr().unwrap().to_string();
     let program = start(folder.path(), &["play", "--port", "0", "--server", &address]);
     // Eight requests to the server, and the other work in the server's pool of 16 threads.
-    let bounds = Bounds { memory_mib: 128, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };
+    let bounds = Bounds { memory_mib: 128, descriptors: 540, more_threads: 18 };
     let visit = http::visit("/");
     let mut siege = Siege::new("roborace play", &program, &visit, bounds);
     let site = Site { order: ("/api/preview", "{}"), ..SITE };

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
 
 use attacks::http::{self, Site};
 use attacks::{are_cut_off, are_refused, lead_nowhere, Attack, Bounds, Program, Siege};
@@ -26,7 +25,7 @@ fn desk(folder: &Path) -> Program {
 fn desk_withstands_attacks() {
     let [folder, other] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let (program, patient) = (desk(folder.path()), desk(other.path()));
-    let bounds = Bounds { memory_mib: 100, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };
+    let bounds = Bounds { memory_mib: 100, descriptors: 540, more_threads: 18 };
     let dawdling = std::thread::spawn(move || are_cut_off(&patient.address, &http::dawdlers(&SITE)));
     let visit = http::visit("/api/state");
     let mut siege = Siege::new("triliza desk", &program, &visit, bounds);
