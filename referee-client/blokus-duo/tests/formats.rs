@@ -47,7 +47,7 @@ fn log(cup: &Path) -> Vec<String> {
     rounds.chain(results.into_iter().map(without_time)).collect()
 }
 
-const FIVE: [&str; 10] = [
+const FIVE: [&str; 12] = [
     "--player",
     "a=model@9000",
     "--player",
@@ -58,6 +58,9 @@ const FIVE: [&str; 10] = [
     "d=first-legal",
     "--player",
     "e=random:2",
+    // A busy machine may stand still for longer than a second.
+    "--move-time",
+    "60000",
 ];
 
 fn begin(format: &str, cup: &Path, more: &[&str]) -> Vec<String> {

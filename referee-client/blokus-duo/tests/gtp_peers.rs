@@ -26,7 +26,7 @@ fn peer(folder: &TempDir, on_genmove: &str) -> String {
 /// The results of a match of `games` games against `first-legal`.
 fn results(peer: &str, games: usize) -> Vec<Value> {
     let mut command = Command::cargo_bin("blokus-duo").unwrap();
-    command.args(["match", "--json", "--move-time", "400", "--first", peer, "--second", "first-legal"]);
+    command.args(["match", "--json", "--move-time", "4000", "--first", peer, "--second", "first-legal"]);
     let output = command.args(["--games", &games.to_string()]).assert().success().get_output().stdout.clone();
     let lines: Vec<Value> =
         output.split(|&b| b == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect();
@@ -47,12 +47,12 @@ fn assert_loses(on_genmove: &str, reason: &str, detail: &str) {
 
 #[test]
 fn peer_that_hangs_loses() {
-    assert_loses("exec sleep 1000", "timeout", "no answer within 400 ms");
+    assert_loses("exec sleep 1000", "timeout", "no answer within 4000 ms");
 }
 
 #[test]
 fn peer_that_never_finishes_its_answer_loses() {
-    assert_loses("printf '= e10'; exec sleep 1000", "timeout", "no answer within 400 ms");
+    assert_loses("printf '= e10'; exec sleep 1000", "timeout", "no answer within 4000 ms");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn reply_that_would_control_the_terminal_is_shown_as_escapes() {
     let folder = tempdir().unwrap();
     let peer = peer(&folder, "printf '= \\033[31mzz\\n\\n'");
     let mut command = Command::cargo_bin("blokus-duo").unwrap();
-    command.args(["match", "--first", &peer, "--second", "first-legal"]);
+    command.args(["match", "--first", &peer, "--second", "first-legal", "--move-time", "60000"]);
     let output = String::from_utf8(command.assert().success().get_output().stdout.clone()).unwrap();
     assert!(output.contains(r"malformed reply: '\u{1b}[31mzz'"), "{output}");
     assert!(!output.contains('\u{1b}'), "{output:?}");

@@ -14,7 +14,8 @@ fn blokus_duo(arguments: &[&str]) -> Command {
 }
 
 fn json_lines(arguments: &[&str]) -> Vec<Value> {
-    let output = blokus_duo(arguments).arg("--json").assert().success().get_output().stdout.clone();
+    let output =
+        blokus_duo(arguments).args(["--json", "--move-time", "60000"]).assert().success().get_output().stdout.clone();
     String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 

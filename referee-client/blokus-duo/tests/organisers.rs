@@ -33,6 +33,7 @@ third-place = true
 [game]
 opening-plies = 2
 budget-cycles = 500
+move-time = 60000
 
 [[teams]]
 name = "Jena"
@@ -58,8 +59,8 @@ fn event_file_is_played_and_its_errors_name_the_line() {
     let place = tempdir().unwrap();
     let [cup, file] = ["cup", "cup.toml"].map(|name| place.path().join(name).display().to_string());
     for (was, is, told) in [
-        ("seed = 1", "seeds = 1", "cup.toml, line 20: unknown field `seeds`"),
-        ("first-legal", "deep-blue", "cup.toml, line 21: there is no player 'deep-blue'"),
+        ("seed = 1", "seeds = 1", "cup.toml, line 21: unknown field `seeds`"),
+        ("first-legal", "deep-blue", "cup.toml, line 22: there is no player 'deep-blue'"),
         ("budget-cycles = 500", "budget-cycles = \"much\"", "cup.toml, line 11: invalid value 'much'"),
         ("opening-plies", "opening-ply", "cup.toml, line 10: blokus-duo has no option 'opening-ply'; it has openings"),
     ] {
@@ -87,7 +88,7 @@ fn revoked_decisions_leave_the_table_as_it_was() {
     let cup = place.path().join("cup");
     let folder = cup.display().to_string();
     let players = ["--player", "Jena=first-legal", "--player", "Porto=random:1"];
-    output(&[["round-robin", &folder, "--rounds", "1"].as_slice(), &players].concat());
+    output(&[["round-robin", &folder, "--rounds", "1", "--move-time", "60000"].as_slice(), &players].concat());
     let read = |name: &str| fs::read_to_string(cup.join(name)).unwrap();
     let (table, record) = (output(&["table", &folder]), read("games/000001.blksgf"));
     let of_two = fs::read_to_string(cup.join("results.jsonl")).unwrap();

@@ -52,9 +52,9 @@ fn value<'a>(node: &'a Node, name: &str) -> Option<&'a str> {
 
 fn play(first: &str, record: &Path, games: &str) -> Vec<Value> {
     let mut command = Command::cargo_bin("blokus-duo").unwrap();
-    command
-        .args(["match", "--json", "--first", first, "--second", "random:9", "--games", games, "--record"])
-        .arg(record);
+    command.args(["match", "--json", "--first", first, "--second", "random:9", "--games", games]);
+    // More than a second, for which a busy machine may stand still.
+    command.args(["--move-time", "60000", "--budget-cycles", "20000", "--record"]).arg(record);
     let output = command.assert().success().get_output().stdout.clone();
     String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }

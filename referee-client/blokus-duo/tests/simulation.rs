@@ -30,7 +30,19 @@ fn essentials(lines: &[Value]) -> Vec<[&Value; 7]> {
 #[test]
 fn simulated_games_equal_those_of_the_fast_model() {
     let [simulated, modelled] = ["sim", "model"].map(|player| {
-        let arguments = ["match", "--first", player, "--second", "random:7", "--games", "2", "--budget-cycles", "3000"];
+        let arguments = [
+            "match",
+            "--first",
+            player,
+            "--second",
+            "random:7",
+            "--games",
+            "2",
+            "--budget-cycles",
+            "3000",
+            "--move-time",
+            "60000",
+        ];
         json_lines(&arguments)
     });
     let results = simulated.iter().filter(|line| line.get("winner").is_some());
@@ -42,7 +54,19 @@ fn simulated_games_equal_those_of_the_fast_model() {
 fn simulations_play_side_by_side_in_a_tournament() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("cup");
-    let players = ["--player", "sim@1000", "--player", "model@1000", "--rounds", "1", "--concurrency", "2", "--json"];
+    let players = [
+        "--player",
+        "sim@1000",
+        "--player",
+        "model@1000",
+        "--rounds",
+        "1",
+        "--concurrency",
+        "2",
+        "--json",
+        "--move-time",
+        "60000",
+    ];
     let mut command = without_cargo();
     let output = command.args(["tournament", "round-robin"]).arg(&path).args(players).assert().success();
     let text = String::from_utf8(output.get_output().stdout.clone()).unwrap();

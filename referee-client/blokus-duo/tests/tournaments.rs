@@ -39,6 +39,9 @@ fn results(folder: &Path) -> Vec<Value> {
     results
 }
 
+/// Milliseconds for a move: more than a contest's second, for which a busy machine may stand still.
+const MOVE_TIME: [&str; 2] = ["--move-time", "60000"];
+
 /// Four players whose games do not depend on chance or time.
 const PLAYERS: [&str; 8] =
     ["--player", "model@60000", "--player", "weak=model@500", "--player", "random", "--player", "engine@9000"];
@@ -49,7 +52,9 @@ fn killed_tournament_ends_with_the_same_table() {
     let [whole, killed] = ["whole", "killed"].map(|name| place.path().join(name));
     let arguments = |folder: &Path| {
         let mut arguments = vec!["round-robin".to_owned(), folder.display().to_string()];
-        arguments.extend(PLAYERS.into_iter().chain(["--rounds", "4", "--concurrency", "3"]).map(str::to_owned));
+        arguments.extend(
+            PLAYERS.into_iter().chain(MOVE_TIME).chain(["--rounds", "4", "--concurrency", "3"]).map(str::to_owned),
+        );
         arguments
     };
     let expected = table(&arguments(&whole).iter().map(String::as_str).collect::<Vec<_>>());
@@ -98,8 +103,11 @@ fn merged_parts_equal_the_whole() {
     let folder = |name: &str| place.path().join(name).display().to_string();
     let play = |name: &str, shard: &[&str]| {
         let folder = folder(name);
-        let arguments: Vec<&str> =
-            ["round-robin", &folder, "--rounds", "2", "--seed", "5"].into_iter().chain(PLAYERS).collect();
+        let arguments: Vec<&str> = ["round-robin", &folder, "--rounds", "2", "--seed", "5"]
+            .into_iter()
+            .chain(PLAYERS)
+            .chain(MOVE_TIME)
+            .collect();
         table(&[&arguments, shard].concat())
     };
     let whole = play("whole", &[]);
@@ -152,17 +160,19 @@ fn slurm_job_array_plays_all_parts() {
     let place = tempdir().unwrap();
     let folder = |name: &str| place.path().join(name).display().to_string();
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../contrib/tournament.sbatch");
+    let players = ["--player", "model@2000", "--player", "random", "--rounds", "3", "--move-time", "60000"];
     for task in ["1", "2"] {
         // The variables that Slurm sets for a task.
         Command::new("bash")
             .arg(&script)
-            .args([&folder("cup"), "gauntlet", "--player", "model@2000", "--player", "random", "--rounds", "3"])
+            .args([&folder("cup"), "gauntlet"])
+            .args(players)
             .envs([("SLURM_ARRAY_TASK_ID", task), ("SLURM_ARRAY_TASK_COUNT", "2"), ("SLURM_CPUS_PER_TASK", "1")])
             .env("PROGRAM", cargo_bin("blokus-duo"))
             .assert()
             .success();
     }
-    let whole = table(&["gauntlet", &folder("whole"), "--player", "model@2000", "--player", "random", "--rounds", "3"]);
+    let whole = table(&[&["gauntlet", &folder("whole")][..], &players].concat());
     assert_eq!(table(&["merge", &folder("merged"), &folder("cup/part-1"), &folder("cup/part-2")]), whole);
 }
 
@@ -174,7 +184,7 @@ fn sprt_finds_the_handicapped_player_weaker() {
         let (new, old) =
             if strong_first { ("new=model@20000", "old=model@500") } else { ("new=model@500", "old=model@20000") };
         let arguments = ["sprt", &folder, "--player", new, "--player", old, "--elo1", "30", "--json"];
-        let lines = table(&arguments);
+        let lines = table(&[&arguments[..], &MOVE_TIME].concat());
         let (games, last) = lines.trim_end().rsplit_once('\n').unwrap();
         let last: Value = serde_json::from_str(last).unwrap();
         assert_eq!(last["sprt"]["accepted"], accepted);
@@ -210,9 +220,9 @@ fn misbehaving_player_forfeits_only_its_own_games() {
     };
     let liar = answering("liar", "printf \"= a1,a3\\n\\n\"");
     let dead = answering("dead", "exit");
-    let mute = answering("mute", "sleep 5");
+    let mute = answering("mute", "exec sleep 99");
     let flood = answering("flood", "yes");
-    let options = ["round-robin", &folder, "--rounds", "1", "--json", "--move-time", "300", "--concurrency", "4"];
+    let options = ["round-robin", &folder, "--rounds", "1", "--json", "--move-time", "4000", "--concurrency", "4"];
     let arguments = [
         options.as_slice(),
         &["--player", &liar, "--player", &dead, "--player", &mute, "--player", &flood, "--player", "first-legal"],
@@ -298,7 +308,7 @@ fn decisions_take_effect_and_are_logged_with_reasons() {
     let cup = place.path().join("cup");
     let folder = cup.display().to_string();
     let players = ["--player", "a=first-legal", "--player", "b=random:1", "--player", "c=random:2"];
-    table(&[["round-robin", &folder, "--rounds", "1"].as_slice(), &players].concat());
+    table(&[["round-robin", &folder, "--rounds", "1"].as_slice(), &players, &MOVE_TIME].concat());
     let before = results(&cup);
     let standings = |arguments: &[&str]| -> Value {
         let told = table(&[arguments, &["--json"]].concat());

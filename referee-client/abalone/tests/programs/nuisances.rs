@@ -50,7 +50,7 @@ fn flooding_client_is_cut_off_and_loses() {
         let begun = Instant::now();
         ada.say("bestmove e5e6");
         let told = ada.next();
-        assert!(begun.elapsed() < Duration::from_secs(2), "{told}");
+        assert!(begun.elapsed() < Duration::from_secs(20), "{told}");
         if told.starts_with("over") {
             over = told;
             break;

@@ -100,7 +100,7 @@ fn report_shows_what_a_failing_board_sent() {
     let told = predicate::str::contains(" 1  FAIL  answers 0 with 1 and its identifier: \"XX7\" in answer to 0")
         .and(predicate::str::contains("            sent      0\n            received  XX7  after "));
     let named = predicate::str::contains(format!("error: serial:{} fails", board.port()));
-    compliance(&["--port", &board.port()]).assert().code(1).stdout(told).stderr(named);
+    compliance(&["--port", &board.port(), "--move-time", "5000"]).assert().code(1).stdout(told).stderr(named);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn assert_one_cause(line_answers: impl FnMut(u8, u32) -> Option<Vec<u8>> + Send 
         let is_over = Arc::clone(&is_over);
         move || answer(line, &is_over, line_answers)
     });
-    let output = compliance(&["--port", &port, "--json"]).output().unwrap();
+    let output = compliance(&["--port", &port, "--move-time", "5000", "--json"]).output().unwrap();
     is_over.store(true, Ordering::Relaxed);
     board.join().unwrap();
     let (checks, summary) = report(&output.stdout);

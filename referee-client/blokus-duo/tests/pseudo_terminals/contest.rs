@@ -15,13 +15,13 @@ use crate::meddler::{Meddler, Trouble};
 /// For each game: the trouble, the reason for the game's end, and the referee's explanation.
 const GAMES: [(Trouble, &str, &str); 20] = [
     (Trouble::None, BY_POINTS, ""),
-    (Trouble::Hangs, "timeout", "no answer within 1000 ms"),
+    (Trouble::Hangs, "timeout", "no answer within 5000 ms"),
     (Trouble::SlowLine, BY_POINTS, ""),
-    (Trouble::HangsWithinAnswer, "malformed reply", "within 1000 ms"),
+    (Trouble::HangsWithinAnswer, "malformed reply", "within 5000 ms"),
     (Trouble::AnswersTwice, "malformed reply", "answered once more, unasked"),
     (Trouble::Garbage, "illegal move", "\\xff?\\x01! is not a move code"),
     (Trouble::LineEnds, BY_POINTS, ""),
-    (Trouble::Late, "timeout", "no answer within 1000 ms"),
+    (Trouble::Late, "timeout", "no answer within 5000 ms"),
     (Trouble::Floods, "malformed reply", "floods the line with bytes unasked: \"ready ready"),
     (Trouble::Noise, BY_POINTS, ""),
     (Trouble::PieceTwice, "illegal move", "has already been placed"),
@@ -36,6 +36,10 @@ const GAMES: [(Trouble, &str, &str); 20] = [
     (Trouble::OffTheBoard, "illegal move", "11j0 reaches over the edge"),
 ];
 
+/// Milliseconds for a move. In a contest it is one second, but a busy machine may stand still for
+/// longer.
+const MOVE_TIME: &str = "5000";
+
 /// The reason for the end of a game without faults.
 const BY_POINTS: &str = "both players passed";
 
@@ -43,6 +47,7 @@ const BY_POINTS: &str = "both players passed";
 fn results(first: &str, second: &str, games: usize, mut seen: impl FnMut(&Value)) -> Vec<Value> {
     let mut referee = Command::new(cargo_bin("blokus-duo"));
     referee.args(["match", "--first", first, "--second", second, "--games", &games.to_string()]);
+    referee.args(["--move-time", MOVE_TIME]);
     let mut referee = Running::start(referee.arg("--json").stdout(Stdio::piped()).stderr(Stdio::null()));
     let lines = BufReader::new(referee.stdout.take().unwrap()).lines();
     let lines = lines.map(|line| serde_json::from_str::<Value>(&line.unwrap()).unwrap());

@@ -58,10 +58,11 @@ pub enum Trouble {
 }
 
 /// The answer of a game, from 1, in which the trouble begins. The board still has pieces then.
-const TROUBLED_ANSWER: usize = 3;
+pub const TROUBLED_ANSWER: usize = 3;
 
-/// Longer than the time for a reply.
-pub const TOO_LONG: Duration = Duration::from_millis(1300);
+/// Longer than the time for a reply, which is five seconds, but short enough to be taken for an
+/// identifier, for which the referee waits for a second.
+pub const TOO_LONG: Duration = Duration::from_millis(5500);
 
 /// The troubles by game, with the state of the line.
 pub struct Meddler {
@@ -96,13 +97,14 @@ impl Meddler {
 
     /// Decides whether a `0` begins the next game or is another attempt for this one.
     fn count_zero(&mut self) {
-        self.answers.clear();
+        // After an answer, a `0` always begins the next game.
+        let has_answered = !std::mem::take(&mut self.answers).is_empty();
         let attempts = match self.game {
             0 => 0,
             _ => self.expected_zeros(),
         };
         self.zeros += 1;
-        if self.zeros > attempts {
+        if has_answered || self.zeros > attempts {
             self.game += 1;
             // An unplugged board receives no zeros, so its games are skipped.
             while self.trouble() == Trouble::Gone {

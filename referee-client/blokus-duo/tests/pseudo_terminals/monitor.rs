@@ -100,7 +100,8 @@ fn game_is_logged_through_a_pseudo_terminal() {
     let mut monitor = Monitor::new(&["--between", "pty", &board.port()]);
     let told = monitor.notes.next().unwrap();
     let port = told.strip_prefix("the referee's port is ").unwrap();
-    let arguments = ["match", "--json", "--first", &format!("serial:{port}"), "--second", "random:1"];
+    let arguments =
+        ["match", "--json", "--first", &format!("serial:{port}"), "--second", "random:1", "--move-time", "60000"];
     let output = Command::new(cargo_bin("blokus-duo")).args(arguments).output().unwrap();
     let result = output.stdout.split(|&byte| byte == b'\n').rfind(|line| !line.is_empty()).unwrap();
     let result: Value = serde_json::from_slice(result).unwrap();

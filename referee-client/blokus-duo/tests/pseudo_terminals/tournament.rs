@@ -35,7 +35,7 @@ fn board_that_hangs_forfeits_only_that_game() {
         [[Trouble::None; 4], troubles].map(|troubles| Board::new("first-legal", Meddler::new(&troubles)));
     let [steady, troubled] =
         [("steady", &steady), ("troubled", &troubled)].map(|(name, board)| format!("{name}={}", board.spec()));
-    let options = ["--rounds", "2", "--opening-plies", "0", "--move-time", "500", "--json"];
+    let options = ["--rounds", "2", "--opening-plies", "0", "--move-time", "5000", "--json"];
     let arguments = [&["round-robin", &cup, "--player", &steady, "--player", &troubled][..], &options].concat();
     let output = tournament(&arguments).assert().success().get_output().stdout.clone();
     let output = String::from_utf8(output).unwrap();
@@ -57,8 +57,8 @@ fn board_that_hangs_forfeits_only_that_game() {
     let expected = [
         "first as troubled=serial:",
         "board    1X7       team X7",
-        "because: timeout: no answer within 500 ms",
-        "the rule: no answer to a prompt within 500 ms loses",
+        "because: timeout: no answer within 5000 ms",
+        "the rule: no answer to a prompt within 5000 ms loses",
         "000002.blksgf",
     ];
     expected.iter().for_each(|line| assert!(told.contains(line), "{line} is not in\n{told}"));
@@ -91,7 +91,7 @@ fn with_a_third(cup: &Path, boards: &[Board; 2], third: &Path) -> Vec<String> {
     let [first, second] = [&boards[0], &boards[1]].map(Board::spec);
     let players = [format!("a={first}"), format!("b={second}"), format!("c=serial:{}", third.display())];
     let mut arguments = vec!["round-robin".to_owned(), cup.display().to_string(), "--json".to_owned()];
-    arguments.extend(["--rounds", "1", "--opening-plies", "0", "--move-time", "2000"].map(str::to_owned));
+    arguments.extend(["--rounds", "1", "--opening-plies", "0", "--move-time", "60000"].map(str::to_owned));
     arguments.extend(players.into_iter().flat_map(|player| ["--player".to_owned(), player]));
     arguments
 }

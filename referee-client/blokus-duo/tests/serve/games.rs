@@ -69,7 +69,7 @@ fn events_tell_moves_bytes_chances_and_the_end() {
 
     // A match between the same players is the same game.
     let matched = std::process::Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"))
-        .args(["match", "--json", "--first", "random:1", "--second", "random:2"])
+        .args(["match", "--json", "--first", "random:1", "--second", "random:2", "--move-time", "60000"])
         .output()
         .unwrap();
     let lines: Vec<Value> =

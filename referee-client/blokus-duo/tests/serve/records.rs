@@ -11,7 +11,9 @@ use crate::server::{of_kind, Server, PATIENCE};
 
 fn record(path: &Path) -> Vec<Value> {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
-    command.args(["match", "--json", "--first", "random:5", "--second", "first-legal", "--record"]).arg(path);
+    command
+        .args(["match", "--json", "--first", "random:5", "--second", "first-legal", "--move-time", "60000", "--record"])
+        .arg(path);
     let output = command.output().unwrap();
     assert!(output.status.success());
     String::from_utf8(output.stdout).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()

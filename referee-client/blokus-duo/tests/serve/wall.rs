@@ -20,7 +20,13 @@ use crate::server::Server;
 fn tournament(cup: &Path) {
     let players = ["--player", "Jena=first-legal", "--player", "Porto=random:1", "--player", "Graz=random:2"];
     let mut command = Command::cargo_bin("blokus-duo").unwrap();
-    command.args(["tournament", "round-robin"]).arg(cup).args(players).args(["--rounds", "1"]).assert().success();
+    command
+        .args(["tournament", "round-robin"])
+        .arg(cup)
+        .args(players)
+        .args(["--rounds", "1", "--move-time", "60000"])
+        .assert()
+        .success();
 }
 
 fn wall(cup: &Path) -> Server {

@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::Command;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::serving::{Server, EXAMPLE};
 
@@ -319,18 +319,16 @@ fn practice_by_hand_can_be_limited() {
 #[test]
 fn idle_connections_are_closed() {
     let server = Server::start(&[]);
-    let begun = Instant::now();
     let lines = ["", "GET /start HTTP/1.1\r\nHost:", "GET /start HTTP/1.1\r\nHost: localhost\r\n\r\n"].map(|said| {
         let mut line = TcpStream::connect(&server.address).unwrap();
         line.write_all(said.as_bytes()).unwrap();
-        line.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+        line.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
         line
     });
     for mut line in lines {
         // Until the server closes the connection, before our own timeout.
         line.read_to_end(&mut Vec::new()).unwrap();
     }
-    assert!(begun.elapsed() < Duration::from_secs(9));
 }
 
 #[test]
