@@ -113,7 +113,8 @@ pub fn dawdlers(site: &Site) -> Vec<Dawdler> {
         dawdler("a head that comes slowly", "GET / HTTP/1.1\r\nHost", "x", true, soon),
         dawdler("half a body and no more", &body, "", true, soon),
         dawdler("a body that comes slowly", &body, " ", true, soon),
-        dawdler("asks nothing more", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", "", true, soon),
+        dawdler("asks nothing more", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", "", true, late),
+        dawdler("half a head after an answer", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET", "", true, late),
         dawdler("never reads", &large, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", false, late),
     ]
 }

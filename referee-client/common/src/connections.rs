@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use tokio::sync::Notify;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 /// A client that has kept the server waiting for less than this is not closed, because an honest
 /// client needs a moment to send its request.
@@ -41,6 +41,11 @@ struct State {
     owed: usize,
     /// Time since which the server owes it nothing.
     idle: Instant,
+    /// Time since which the head of a request has been coming. A new client's first one is due at
+    /// once.
+    coming: Option<Instant>,
+    /// Whether it has asked for something and still waits for the end of the answer.
+    has_asked: bool,
     /// Time since which it reads nothing of what is sent.
     stalled: Option<Instant>,
     /// Whether it is to be closed for a new client.
@@ -98,7 +103,8 @@ impl Connections {
 
     /// Takes a place for a new connection.
     pub fn take(self: &Arc<Self>) -> Place {
-        let state = State { owed: 0, idle: Instant::now(), stalled: None, gives_way: false };
+        let now = Instant::now();
+        let state = State { owed: 0, idle: now, coming: Some(now), has_asked: false, stalled: None, gives_way: false };
         let client = Arc::new(Client { state: Mutex::new(state), told: Notify::new() });
         let mut open = self.open();
         open.come += 1;
@@ -133,6 +139,31 @@ impl Place {
         Owed(self.client.clone())
     }
 
+    /// Notes that bytes have come. They begin a request unless one is being answered.
+    pub fn receives(&self) {
+        let mut state = self.client.state();
+        if !state.has_asked {
+            state.coming = Some(state.coming.unwrap_or_else(Instant::now));
+        }
+    }
+
+    /// Notes that the head of a request is complete.
+    pub fn has_asked(&self) {
+        let mut state = self.client.state();
+        (state.coming, state.has_asked) = (None, true);
+    }
+
+    /// Waits until the head of a request has been coming for this time.
+    pub async fn dawdles(&self, patience: Duration) {
+        loop {
+            let coming = self.client.state().coming.map_or(Duration::ZERO, |since| since.elapsed());
+            if coming >= patience {
+                return;
+            }
+            sleep(patience - coming).await;
+        }
+    }
+
     /// Notes whether the client has read what was sent.
     pub fn takes(&self, takes: bool) {
         let mut state = self.client.state();
@@ -158,6 +189,7 @@ impl Drop for Owed {
     fn drop(&mut self) {
         let mut state = self.0.state();
         state.owed -= 1;
+        state.has_asked = state.owed > 0;
         state.idle = Instant::now();
     }
 }

@@ -27,6 +27,10 @@ use watched_stream::WatchedStream;
 /// Time limit for the request line and headers.
 const HEADER_PATIENCE: Duration = Duration::from_secs(5);
 
+/// Time limit from an answer to the end of the next request's head. A team's program thinks in
+/// between.
+const IDLE_PATIENCE: Duration = Duration::from_secs(30);
+
 /// Time limit for the body of a request.
 const BODY_PATIENCE: Duration = Duration::from_secs(5);
 
@@ -76,13 +80,14 @@ pub async fn serve(listener: TcpListener, app: Router, most: usize, refuse: Refu
         tokio::spawn(async move {
             let service = service_fn(|request| site.answer(&place, request));
             let mut builder = hyper::server::conn::http1::Builder::new();
-            builder.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE).max_buf_size(MAX_HEAD_BYTES);
+            builder.timer(TokioTimer::new()).header_read_timeout(IDLE_PATIENCE).max_buf_size(MAX_HEAD_BYTES);
             // A client may close its side after its last request and still wait for the answer.
             builder.half_close(true);
             tokio::select! {
                 // An error on a client's connection affects only that client.
                 _ = builder.serve_connection(TokioIo::new(Box::pin(stream)), service) => {}
                 () = place.gives_way() => {}
+                () = place.dawdles(HEADER_PATIENCE) => {}
             }
         });
     }
@@ -91,6 +96,7 @@ pub async fn serve(listener: TcpListener, app: Router, most: usize, refuse: Refu
 impl Site {
     /// Waits for the whole request and passes it to the application.
     async fn answer(&self, place: &Place, request: Request<Incoming>) -> Result<Response<BusyBody>, Infallible> {
+        place.has_asked();
         let (head, body) = request.into_parts();
         if let Err(why) = origin::check(self.listening, &head.headers) {
             return Ok(self.refusal(place, StatusCode::FORBIDDEN, why));

@@ -1,4 +1,4 @@
-//! A client's stream that records whether the client reads.
+//! A client's stream that records when a request comes and whether the client reads.
 
 use std::io;
 use std::pin::Pin;
@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 
 use crate::connections::Place;
 
-/// A stream that reports blocked writes to its place.
+/// A stream that reports bytes that come, and blocked writes, to its place.
 pub(super) struct WatchedStream {
     stream: TcpStream,
     place: Arc<Place>,
@@ -29,7 +29,12 @@ impl WatchedStream {
 
 impl AsyncRead for WatchedStream {
     fn poll_read(mut self: Pin<&mut Self>, context: &mut Context, buffer: &mut ReadBuf) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, buffer)
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        if buffer.filled().len() > before {
+            self.place.receives();
+        }
+        read
     }
 }
 

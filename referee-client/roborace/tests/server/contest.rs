@@ -331,6 +331,23 @@ fn idle_connections_are_closed() {
     }
 }
 
+/// A team's program may think for a round's ten seconds between two requests on one connection.
+#[test]
+fn team_may_think_for_longer_than_a_head_may_take() {
+    let server = Server::start(&[]);
+    let mut line = TcpStream::connect(&server.address).unwrap();
+    line.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    for thinks in [0, 8] {
+        thread::sleep(Duration::from_secs(thinks));
+        line.write_all(b"GET /start HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+        let mut answer = [0; 15];
+        line.read_exact(&mut answer).expect("the connection is still open");
+        assert_eq!(&answer, b"HTTP/1.1 200 OK");
+        // The rest of the answer, which comes in one piece.
+        assert!(line.read(&mut [0; 4096]).unwrap() > 0);
+    }
+}
+
 #[test]
 fn automatic_client_wins() {
     let server = Server::start(&[]);
