@@ -150,9 +150,15 @@ fn prompt_before_the_last_answer_is_ignored_as_on_a_board() {
     let mut line = Line::with(gtp_peer!("exec sleep 1000"), &["--move-time", "2000"], |_| {});
     // The first prompt is answered in time, the second one is not.
     assert_in_time(&mut line, Duration::from_millis(2700), |line| {
+        let begun = Instant::now();
         line.send(b"25");
         sleep(Duration::from_millis(1000));
-        line.send(b"4aaa0");
+        if begun.elapsed() < Duration::from_millis(1500) {
+            line.send(b"4aaa0");
+        } else {
+            // The machine stood still. The first prompt may have its answer, so this game is late.
+            sleep(Duration::from_millis(2700));
+        }
         let answer = Code::new(line.receive());
         assert_eq!(Position::new(Start::Five).check(decode(answer).unwrap()), Ok(()));
     });
