@@ -68,10 +68,11 @@ fn wait(child: &mut Child, limits: &Limits, said: impl Fn() -> u64) -> Result<Re
         looked = Instant::now();
         let family = processes::family(child.id());
         let (work, said) = (processes::total(&family), said());
-        let (since, work_then, said_then) = last_sign_of_life;
+        let (_, work_then, said_then) = last_sign_of_life;
         if work.abs_diff(work_then) >= limits.least_work || said != said_then {
             last_sign_of_life = (looked, work, said);
         }
+        let (since, ..) = last_sign_of_life;
         let why = if work > limits.work {
             format!("it has used {} s of processor time", work.as_secs())
         } else if since.elapsed() > limits.idle {
@@ -100,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn program_that_hangs_is_ended_with_its_children_and_told_what_it_printed() {
+    fn hanging_program_is_ended_and_what_it_printed_is_shown() {
         for (script, why) in [
             ("echo begun; sleep 99; true", "neither worked nor printed. It had printed:\nbegun"),
             ("while :; do :; done", "s of processor time"),
