@@ -114,7 +114,7 @@ pub fn dawdlers(site: &Site) -> Vec<Dawdler> {
         dawdler("half a body and no more", &body, "", true, soon),
         dawdler("a body that comes slowly", &body, " ", true, soon),
         dawdler("asks nothing more", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", "", true, late),
-        dawdler("half a head after an answer", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET", "", true, late),
+        dawdler("half a second head with the first", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET", "", true, late),
         dawdler("never reads", &large, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", false, late),
     ]
 }

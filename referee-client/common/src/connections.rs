@@ -206,6 +206,21 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn only_a_head_that_has_begun_is_due() {
+        let place = Connections::new(1).take();
+        // A new client must ask at once.
+        assert!(ends(place.dawdles(GRACE), 100).await);
+        place.has_asked();
+        // A body, or the next request.
+        place.receives();
+        assert!(!ends(place.dawdles(GRACE), 3).await);
+        drop(place.owe());
+        assert!(!ends(place.dawdles(GRACE), 3).await);
+        place.receives();
+        assert!(ends(place.dawdles(GRACE), 100).await);
+    }
+
+    #[tokio::test]
     async fn client_that_waits_longest_is_closed_first() {
         let connections = Connections::new(3);
         let [worked_for, first, second] = [0; 3].map(|_| connections.take());

@@ -346,6 +346,10 @@ fn team_may_think_for_longer_than_a_head_may_take() {
         // The rest of the answer, which comes in one piece.
         assert!(line.read(&mut [0; 4096]).unwrap() > 0);
     }
+    // A head that has begun is due sooner than the next one.
+    line.set_read_timeout(Some(Duration::from_secs(25))).unwrap();
+    line.write_all(b"GET").unwrap();
+    assert_eq!(line.read(&mut [0]).expect("the connection is closed"), 0);
 }
 
 #[test]
