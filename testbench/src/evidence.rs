@@ -1,9 +1,10 @@
 //! The checks that take too long for each test run: when each last passed, and on which Verilog.
 //!
-//! The records are in `testbench/evidence.json`. A record is current while the main board's Verilog
-//! has the hash that it names.
+//! The records are in `testbench/evidence.json`. Each names the hash of the Verilog on which the
+//! check passed: that of the board that played a game, or else of the main board.
 
 use std::fs;
+use std::iter;
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
@@ -53,11 +54,12 @@ impl Part {
             Part::Formal => "Proofs of the blocks' properties, and that netlists behave like the Verilog; some minutes",
             Part::Netlist => {
                 "Whole games of netlists in lockstep with their Verilog: those of the main board and of its tree, \
-                 some forty minutes each, and those of the Arty and the Nexys Video, one to two hours"
+                 some forty minutes each, and those of the Arty and the Nexys Video, one to two hours; then the \
+                 bring-up design"
             }
             Part::Bitstream => {
-                "Bitstreams turned back into netlists, of the ECP5 and the Artix-7: a small design with faults, the \
-                 bring-up design, and whole games of one engine and of two; some hours"
+                "Bitstreams turned back into netlists: a whole game of each board's, which `synth` must have made, \
+                 minutes each; then small designs with faults and the bring-up designs"
             }
             Part::Soak => {
                 "A game in lockstep at five million cycles a move, over the serial pins; then all cases of the tests \
@@ -72,8 +74,8 @@ impl Part {
     fn title(self) -> &'static str {
         match self {
             Part::Formal => "proofs by induction, and of the blocks' netlists",
-            Part::Netlist => "the main board's netlist plays a whole game",
-            Part::Bitstream => "a bitstream's own netlist plays a whole game, on an ECP5 and an Artix-7",
+            Part::Netlist => "the bring-up design's netlist does what its page says",
+            Part::Bitstream => "small designs and bring-up designs work from their bitstreams; faults show",
             Part::Soak => {
                 "a game at five million cycles a move in lockstep, with a full table; every case of every block"
             }
@@ -83,13 +85,21 @@ impl Part {
     }
 
     /// The boards that play a whole game in it.
-    fn boards(self) -> &'static [&'static str] {
+    pub fn boards(self) -> &'static [&'static str] {
         match self {
             Part::Netlist => &["ulx3s-85f", "ulx3s-85f-tree", "arty-a7-100t", "nexys-video"],
-            Part::Bitstream => &["ulx3s-85f", "ulx3s-25f", "arty-a7-100t"],
+            Part::Bitstream => &["ulx3s-85f", "ulx3s-85f-tree", "ulx3s-25f", "arty-a7-100t", "nexys-video"],
             Part::Formal | Part::Soak | Part::Mutants | Part::Fuzz => &[],
         }
     }
+
+    /// The name of the test that plays a board's game.
+    pub fn game(self, board: &str) -> String {
+        format!("{}_of_{}{}", self.name(), board.replace('-', "_"), Part::GAME)
+    }
+
+    /// The end of the name of each test that plays a board's game.
+    pub const GAME: &str = "_plays_a_whole_game";
 
     /// The command that runs it and records that it passed.
     pub fn command(self) -> &'static str {
@@ -104,74 +114,101 @@ impl Part {
     }
 }
 
-/// The record of a part that passed.
+/// The record of a part, or of one board's game in it, that passed.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
-struct Passed {
-    part: Part,
+pub struct Passed {
+    /// The part.
+    pub part: Part,
+    /// The board that played a whole game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
     /// The day, in UTC.
-    on: String,
+    #[serde(default)]
+    pub on: String,
     /// Duration.
-    seconds: u64,
+    pub seconds: u64,
     /// The result, for the table.
-    figures: String,
-    /// Hash of the main board's Verilog.
-    verilog_sha256: String,
-    /// The boards that played a whole game.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    boards: Vec<String>,
+    pub figures: String,
+    /// Hash of the Verilog of this board, or of the main board.
+    pub verilog_sha256: String,
+    /// Hash of the bitstream that played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bitstream_sha256: Option<String>,
 }
 
-/// Records that a part passed on the Verilog with this hash and how long it took, in place of its
-/// earlier record.
+impl Passed {
+    /// A part that passed on the main board's Verilog with this hash.
+    pub fn new(part: Part, took: Duration, figures: String, verilog_sha256: String) -> Passed {
+        let seconds = took.as_secs();
+        Passed { part, board: None, on: String::new(), seconds, figures, verilog_sha256, bitstream_sha256: None }
+    }
+
+    fn key(&self) -> (Part, &Option<String>) {
+        (self.part, &self.board)
+    }
+
+    /// The file that played, for the table.
+    fn file(&self) -> String {
+        self.bitstream_sha256.as_ref().map(|hash| format!(", file {}", &hash[..12])).unwrap_or_default()
+    }
+}
+
+/// Records what passed today, in place of its earlier record.
 ///
 /// # Errors
 /// Records that cannot be read or written.
-pub fn record(part: Part, took: Duration, figures: String, verilog_sha256: String) -> Result<()> {
+pub fn record(mut passed: Passed) -> Result<()> {
     let day = command::run(Command::new("date").args(["-u", "+%Y-%m-%d"]))?;
-    let on = String::from_utf8_lossy(&day.stdout).trim().to_owned();
+    passed.on = String::from_utf8_lossy(&day.stdout).trim().to_owned();
     let mut all = read()?;
-    all.retain(|passed| passed.part != part);
-    let boards = part.boards().iter().map(|&board| board.to_owned()).collect();
-    all.push(Passed { part, on, seconds: took.as_secs(), figures, verilog_sha256, boards });
-    all.sort_by_key(|passed| passed.part);
+    all.retain(|earlier| earlier.key() != passed.key());
+    all.push(passed);
+    all.sort_by(|one, other| one.key().cmp(&other.key()));
     let path = path();
     fs::write(&path, serde_json::to_string_pretty(&all)? + "\n")
         .with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// A table with one row per part. `verilog_sha256` is the current hash of the main board's Verilog.
+/// A table with one row per part and per board that plays a game in it. `current_hash` is the hash
+/// of a board's Verilog, or of the main board's for no board.
 ///
 /// # Errors
 /// Records that cannot be read.
-pub fn table(verilog_sha256: &str) -> Result<String> {
+pub fn table(current_hash: impl Fn(Option<&str>) -> String) -> Result<String> {
     let records = read()?;
     let mut table =
         String::from("| what | command | last passed | minutes | Verilog | result |\n|---|---|---|---|---|---|\n");
     for part in Part::ALL {
-        let (title, command) = (part.title(), part.command());
-        table.push_str(&match records.iter().find(|passed| passed.part == part) {
-            Some(passed) => {
-                let Passed { on, seconds, figures, .. } = passed;
-                let verilog = if passed.verilog_sha256 == verilog_sha256 { "current" } else { "earlier" };
-                format!("| {title} | `{command}` | {on} | {} | {verilog} | {figures} |\n", seconds.div_ceil(60))
-            }
-            None => format!("| {title} | `{command}` | never | | | |\n"),
+        let games = part.boards().iter().map(|&board| {
+            let title = format!("the {} of `{board}` plays a whole game", part.name());
+            (Some(board), title, format!("{} --board {board}", part.command()))
         });
+        let alone = (None, part.title().to_owned(), part.command().to_owned());
+        for (board, title, command) in iter::once(alone).chain(games) {
+            table.push_str(&match records.iter().find(|passed| passed.key() == (part, &board.map(str::to_owned))) {
+                Some(passed) => {
+                    let Passed { on, seconds, figures, .. } = passed;
+                    let verilog = if passed.verilog_sha256 == current_hash(board) { "current" } else { "earlier" };
+                    let (minutes, file) = (seconds.div_ceil(60), passed.file());
+                    format!("| {title} | `{command}` | {on} | {minutes} | {verilog} | {figures}{file} |\n")
+                }
+                None => format!("| {title} | `{command}` | never | | | |\n"),
+            });
+        }
     }
     Ok(table)
 }
 
 /// How far each board has come according to the records: `routed`, `netlist played`, `bitstream
-/// played`. Only games on the main board's Verilog with this hash count.
+/// played`. Only games on the board's Verilog with its `current_hash` count.
 ///
 /// # Errors
 /// Records that cannot be read.
-pub fn board_statuses(verilog_sha256: &str) -> Result<impl Fn(&str) -> &'static str> {
-    let mut records = read()?;
-    records.retain(|passed| passed.verilog_sha256 == verilog_sha256);
+pub fn board_statuses(current_hash: impl Fn(Option<&str>) -> String) -> Result<impl Fn(&str) -> &'static str> {
+    let records = read()?;
     let has_played = move |part, board: &str| {
-        let record = records.iter().find(|passed| passed.part == part);
-        record.is_some_and(|passed| passed.boards.iter().any(|played| played == board))
+        let is_its = |passed: &&Passed| passed.key() == (part, &Some(board.to_owned()));
+        records.iter().find(is_its).is_some_and(|passed| passed.verilog_sha256 == current_hash(Some(board)))
     };
     Ok(move |board: &str| match (has_played(Part::Bitstream, board), has_played(Part::Netlist, board)) {
         (true, _) => "bitstream played",

@@ -16,16 +16,16 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use boards::Board;
 use duo_core::configuration::Configuration;
-use duo_core::settings::Settings;
 use fpga::synthesis::simulation::{self, In, Out};
-use fpga::synthesis::{bitstream, netlist, place_and_route};
+use fpga::synthesis::{self, netlist, place_and_route};
 use hdl::board::{Emit, Emitted};
 use loading::settings_memory;
+use testbench::evidence::Part;
 use testbench::lockstep::seed;
 use testbench::verilator::Design;
 use testbench::{cache, progress, tools, workspace};
 
-use from_pins::{chosen, go_through_the_page, play_a_whole_game};
+use from_pins::{chosen, go_through_the_page, play_a_whole_game, short_game};
 
 /// A copy of a board under another name, for another design.
 fn renamed(board: &str, name: &'static str) -> Board {
@@ -168,51 +168,42 @@ fn ecp5_bitstream_of_each_kind_of_cell_does_what_its_verilog_does_and_each_kind_
     assert!(moved.any(|text| design.is_noticed(&text).is_ok_and(|noticed| noticed)), "one switch of the routing");
 }
 
-/// Plays a game with the bitstream, which must hold these settings.
-fn plays_a_whole_game_from_its_bits(board: &'static Board, path: &Path, settings: Settings) {
-    let found = settings_memory::packed::read(board.part, &fs::read(path).unwrap());
-    assert_eq!(found, Ok(settings), "the settings in the file that plays");
-    let from_bits = simulation::bitstream(board, path).unwrap().start();
-    play_a_whole_game(&mut from_pins::Board::with(board, settings, Some(from_bits)), |_, _| ());
-}
-
-/// Routes a board's design and plays a game from its bitstream. The settings allow a game that is
-/// short enough for a simulation; they are written into the bitstream as `load` writes them.
-fn routed_design_plays_a_whole_game(board: &'static Board) {
-    let Emitted { verilog, top, .. } = board.emit();
-    let bytes = fs::read(routed(board, &top, &verilog).join(BITSTREAM)).unwrap();
-    let settings = chosen(board);
+/// Plays a short game with a bitstream. The settings for it are written into the file as `load`
+/// writes them.
+fn plays_a_whole_game(board: &'static Board, bitstream: &Path) {
+    let (settings, switches) = short_game(board);
+    let bytes = fs::read(bitstream).unwrap_or_else(|error| panic!("{}: {error}", bitstream.display()));
+    let changed = settings_memory::packed::with_settings(board.part, &bytes, &settings).unwrap();
+    assert_eq!(
+        settings_memory::packed::read(board.part, &changed),
+        Ok(settings),
+        "the settings in the file that plays"
+    );
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(BITSTREAM);
-    fs::write(&path, settings_memory::packed::with_settings(board.part, &bytes, &settings).unwrap()).unwrap();
-    plays_a_whole_game_from_its_bits(board, &path, settings);
+    fs::write(&path, changed).unwrap();
+    let from_bits = simulation::bitstream(board, &path).unwrap().start();
+    let mut simulated = from_pins::Board::with(board, settings, Some(from_bits));
+    simulated.pins.switches = switches;
+    play_a_whole_game(&mut simulated, |_, _| ());
 }
 
 #[test]
 #[ignore = "synthesises, places and routes an engine and compiles its gates, which takes many minutes"]
-fn one_engine_plays_a_whole_game_from_its_xilinx_bitstream() {
+fn bitstream_of_one_engine_for_xilinx_plays_a_game() {
     let board = Board { configuration: Configuration::SMALL, ..renamed("arty-a7-100t", "one-engine") };
-    routed_design_plays_a_whole_game(Box::leak(Box::new(board)));
+    let board: &'static Board = Box::leak(Box::new(board));
+    let Emitted { verilog, top, .. } = board.emit();
+    plays_a_whole_game(board, &routed(board, &top, &verilog).join(BITSTREAM));
 }
 
-#[test]
-#[ignore = "synthesises, places and routes an engine and compiles its gates, which takes many minutes"]
-fn ulx3s_25f_plays_a_whole_game_from_its_ecp5_bitstream() {
-    routed_design_plays_a_whole_game(Board::named("ulx3s-25f").unwrap());
-}
-
-#[test]
-#[ignore = "compiles the gates of two engines, an hour or two, and needs the bitstream that `cargo xtask synth ulx3s-85f` makes"]
-fn ulx3s_85f_plays_a_whole_game_from_its_ecp5_bitstream() {
-    let board = Board::named("ulx3s-85f").unwrap();
-    plays_a_whole_game_from_its_bits(board, &bitstream(board), board.settings());
-}
-
-#[test]
-#[ignore = "compiles the gates of two engines, an hour or two, and needs the bitstream that `cargo xtask synth arty-a7-100t` makes"]
-fn arty_plays_a_whole_game_from_its_xilinx_bitstream() {
-    let board = Board::named("arty-a7-100t").unwrap();
-    plays_a_whole_game_from_its_bits(board, &bitstream(board), board.settings());
+from_pins::whole_games! {
+    Part::Bitstream, |board| plays_a_whole_game(board, &synthesis::bitstream(board)),
+    bitstream_of_ulx3s_85f_plays_a_whole_game,
+    bitstream_of_ulx3s_85f_tree_plays_a_whole_game,
+    bitstream_of_ulx3s_25f_plays_a_whole_game,
+    bitstream_of_arty_a7_100t_plays_a_whole_game,
+    bitstream_of_nexys_video_plays_a_whole_game,
 }
 
 /// Routes a board's bring-up design and simulates its bitstream.

@@ -5,13 +5,14 @@
 
 mod from_pins;
 
-use boards::ALL;
+use duo_core::configuration::Method;
 use duo_core::model;
 use duo_core::settings::Settings;
 use fpga::synthesis::simulation;
 use hdl::board::{restart, Emit, Emitted};
+use testbench::evidence::Part;
 
-use from_pins::{chosen, go_through_the_page, play_a_whole_game, Board, BUDGET_CYCLES};
+use from_pins::{chosen, go_through_the_page, play_a_whole_game, short_game, Board, BUDGET_CYCLES};
 
 /// The boards in each test: one of each family and machine. `ulx3s-12f` is missing, because it is
 /// `ulx3s-25f` under another identifier.
@@ -31,41 +32,25 @@ fn with_its_netlist(board: &'static boards::Board, settings: Settings) -> Board 
     Board::with(board, settings, Some(simulation::netlist(board, &settings).unwrap().start()))
 }
 
-/// Plays a whole game on the board's netlist. The fast model must choose the same moves.
-fn plays_a_whole_game(board: &'static boards::Board) {
-    let mut board = with_its_netlist(board, board.settings());
-    play_a_whole_game(&mut board, |position, played| {
-        assert_eq!(played, model::think(position, 0).best, "{position}");
+from_pins::whole_games! {
+    Part::Netlist, netlist_plays_a_whole_game,
+    netlist_of_ulx3s_85f_plays_a_whole_game,
+    netlist_of_ulx3s_85f_tree_plays_a_whole_game,
+    netlist_of_arty_a7_100t_plays_a_whole_game,
+    netlist_of_nexys_video_plays_a_whole_game,
+}
+
+/// Plays a whole game on the board's netlist. Without a tree, the fast model must choose the same
+/// moves.
+fn netlist_plays_a_whole_game(board: &'static boards::Board) {
+    let (settings, switches) = short_game(board);
+    let mut simulated = with_its_netlist(board, settings);
+    simulated.pins.switches = switches;
+    play_a_whole_game(&mut simulated, |position, played| {
+        if board.configuration.method == Method::AlphaBeta {
+            assert_eq!(played, model::think(position, 0).best, "{position}");
+        }
     });
-}
-
-#[test]
-#[ignore = "synthesises the board and compiles its gates first, which takes many minutes"]
-fn the_main_boards_netlist_plays_a_whole_game_as_the_verilog_and_the_fast_model_do() {
-    plays_a_whole_game(ALL[0]);
-}
-
-#[test]
-#[ignore = "synthesises the board and compiles its gates first, which takes minutes"]
-fn so_does_the_netlist_for_xilinx() {
-    plays_a_whole_game(boards::Board::named("arty-a7-100t").unwrap());
-}
-
-#[test]
-#[ignore = "synthesises the board and compiles its gates first, which takes many minutes"]
-fn so_does_the_netlist_of_a_ring_of_engines() {
-    plays_a_whole_game(boards::Board::named("nexys-video").unwrap());
-}
-
-/// The budget allows a few leaves. With a budget of zero, the search would not grow a tree beyond
-/// its root.
-#[test]
-#[ignore = "synthesises the board and compiles its gates first, which takes many minutes"]
-fn the_netlist_of_a_tree_plays_a_whole_game_as_the_verilog_does() {
-    let board = boards::Board::named("ulx3s-85f-tree").unwrap();
-    let mut board = with_its_netlist(board, Settings { budget_cycles: 40_000, ..chosen(board) });
-    board.pins.switches = 0;
-    play_a_whole_game(&mut board, |_, _| ());
 }
 
 #[test]

@@ -1,27 +1,35 @@
 //! `cargo xtask evidence`: runs checks that take too long for each test run, and shows when each
 //! last passed.
 
+use std::fs;
 use std::time::Instant;
 
-use anyhow::{bail, Result};
-use boards::ALL;
+use anyhow::{bail, ensure, Context, Result};
+use boards::{Board, ALL};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::Args;
-use fpga::synthesis::figures;
+use fpga::synthesis::figures::{self, Figures};
 use fpga::synthesis::netlist::SYNTHESIS_ECP5;
+use fpga::synthesis::{self, table as figures_table};
+use loading::arguments::board;
 use reference_common::cases::ALL_CASES;
-use testbench::evidence::{self, Part};
+use testbench::evidence::{self, Part, Passed};
 use testbench::{command, formal};
 
 use crate::emit;
 
 /// Arguments of `evidence`.
 #[derive(Args)]
-#[command(after_help = "Examples: cargo xtask evidence\n          cargo xtask evidence netlist")]
+#[command(after_help = "Examples: cargo xtask evidence\n          cargo xtask evidence formal\n          \
+                        cargo xtask evidence bitstream --board ulx3s-25f")]
 pub struct EvidenceArgs {
     /// Run this part now, and record that it passed
     #[arg(value_parser = part_parser())]
     part: Option<Part>,
+
+    /// Of `netlist` and `bitstream`, only the whole game of this board
+    #[arg(long, value_parser = board, requires = "part")]
+    board: Option<&'static Board>,
 }
 
 fn part_parser() -> impl TypedValueParser<Value = Part> {
@@ -31,27 +39,72 @@ fn part_parser() -> impl TypedValueParser<Value = Part> {
 
 /// Shows the records, or runs a part.
 pub fn run(args: &EvidenceArgs) -> Result<()> {
-    let verilog_sha256 = figures::current_hash(ALL[0]);
     if let Some(part) = args.part {
-        let start = Instant::now();
-        run_part(part)?;
-        evidence::record(part, start.elapsed(), "passed".to_owned(), verilog_sha256.clone())?;
+        match args.board {
+            Some(board) => play(part, board)?,
+            None => run_part(part)?,
+        }
     }
-    print!("{}", evidence::table(&verilog_sha256)?);
+    print!("{}", table(&figures::current_hash(ALL[0]))?);
     Ok(())
 }
 
+/// The table of all records. `main_hash` is the hash of the main board's Verilog.
+pub fn table(main_hash: &str) -> Result<String> {
+    evidence::table(|board| current_hash(board, main_hash))
+}
+
+/// The table of the boards' figures. `main_hash` is the hash of the main board's Verilog.
+pub fn table_of_boards(main_hash: &str) -> Result<String> {
+    figures_table::boards(evidence::board_statuses(|board| current_hash(board, main_hash))?)
+}
+
+/// The hash of a board's Verilog: for the main board of today's, and for others of the one that was
+/// last routed, because emitting them all takes long.
+fn current_hash(board: Option<&str>, main_hash: &str) -> String {
+    match board.filter(|&board| board != ALL[0].name) {
+        Some(board) => {
+            let routed = Board::named(board).and_then(|board| Figures::read(board).ok());
+            routed.map(|figures| figures.verilog_sha256).unwrap_or_default()
+        }
+        None => main_hash.to_owned(),
+    }
+}
+
+/// Runs a part with the games of all its boards, and records each that passes.
 fn run_part(part: Part) -> Result<()> {
+    for board in part.boards() {
+        play(part, Board::named(board).with_context(|| format!("no board {board}"))?)?;
+    }
+    let start = Instant::now();
     match part {
-        Part::Formal => prove(),
-        Part::Netlist => run_ignored_tests("fpga", "netlist"),
-        Part::Bitstream => run_ignored_tests("fpga", "bitstream"),
+        Part::Formal => prove()?,
+        Part::Netlist | Part::Bitstream => run_ignored_tests("fpga", part.name(), &["--skip", Part::GAME])?,
         Part::Soak => {
-            run_ignored_tests("testbench", "accelerator")?;
-            run_all_cases()
+            run_ignored_tests("testbench", "accelerator", &[])?;
+            run_all_cases()?;
         }
         Part::Mutants | Part::Fuzz => bail!("{} runs it and records that it passed", part.command()),
     }
+    evidence::record(Passed::new(part, start.elapsed(), "passed".to_owned(), figures::current_hash(ALL[0])))
+}
+
+/// Plays a board's game, and records it with the hash of the bitstream that played.
+fn play(part: Part, board: &'static Board) -> Result<()> {
+    ensure!(part.boards().contains(&board.name), "{} plays no game of {}", part.name(), board.name);
+    let bitstream_sha256 = match part {
+        Part::Bitstream => {
+            let path = synthesis::bitstream(board);
+            let file = fs::read(&path);
+            let missing = || format!("no {}: cargo xtask synth {} makes it", path.display(), board.name);
+            Some(figures::sha256(file.with_context(missing)?))
+        }
+        _ => None,
+    };
+    let start = Instant::now();
+    run_ignored_tests("fpga", part.name(), &["--exact", &part.game(board.name)])?;
+    let passed = Passed::new(part, start.elapsed(), "passed".to_owned(), figures::current_hash(board));
+    evidence::record(Passed { board: Some(board.name.to_owned()), bitstream_sha256, ..passed })
 }
 
 /// `cargo xtask formal`: runs every proof.
@@ -60,9 +113,9 @@ pub fn prove() -> Result<()> {
     formal::run(SYNTHESIS_ECP5)
 }
 
-fn run_ignored_tests(package: &str, file: &str) -> Result<()> {
+fn run_ignored_tests(package: &str, file: &str, options: &[&str]) -> Result<()> {
     let arguments = ["test", "--release", "--package", package, "--test", file, "--", "--ignored", "--nocapture"];
-    command::run_visibly(command::cargo().args(arguments))
+    command::run_visibly(command::cargo().args(arguments).args(options))
 }
 
 /// Runs the tests of the blocks and their models with all cases, instead of the usual share.

@@ -6,7 +6,7 @@ use anyhow::Result;
 use boards::ALL;
 use clap::Args;
 use fpga::synthesis::figures;
-use testbench::evidence::{self, Part};
+use testbench::evidence::{self, Part, Passed};
 
 /// Arguments of `fuzz`.
 #[derive(Args)]
@@ -26,7 +26,7 @@ pub fn run(args: &FuzzArgs) -> Result<()> {
     let start = Instant::now();
     let figures = testbench::fuzzing::run(args.target.as_deref(), args.seconds)?;
     if args.target.is_none() {
-        evidence::record(Part::Fuzz, start.elapsed(), figures, figures::current_hash(ALL[0]))?;
+        evidence::record(Passed::new(Part::Fuzz, start.elapsed(), figures, figures::current_hash(ALL[0])))?;
     }
     Ok(())
 }

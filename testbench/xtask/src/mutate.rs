@@ -13,7 +13,7 @@ use hdl::search::killers::Killers;
 use hdl::search::node_position::NodePosition;
 use hdl::search::sibling_refutation::SiblingRefutation;
 use hdl::search::stack::Stack;
-use testbench::evidence::{self, Part};
+use testbench::evidence::{self, Part, Passed};
 use testbench::mutation::results::Tally;
 use testbench::mutation::run::{self, Options};
 use testbench::progress;
@@ -62,7 +62,7 @@ pub fn run(args: &MutateArgs) -> Result<()> {
     let Some(results) = run::run(&blocks, &options)? else { return Ok(()) };
     let Tally { mutants, killed, equivalent, survived } = results.sum;
     let figures = format!("of {mutants}, {killed} killed, {equivalent} equivalent, {survived} survived");
-    evidence::record(Part::Mutants, Duration::from_secs(results.seconds), figures, verilog_sha256)
+    evidence::record(Passed::new(Part::Mutants, Duration::from_secs(results.seconds), figures, verilog_sha256))
 }
 
 /// The Verilog of the search's parts that have a test of their own.

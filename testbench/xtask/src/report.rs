@@ -12,7 +12,9 @@ use fpga::synthesis::{plot, table};
 use lab::{ledger, scaling, strength};
 use loading::arguments::board;
 use testbench::manual::block_diagram;
-use testbench::{evidence, workspace};
+use testbench::workspace;
+
+use crate::evidence;
 
 /// Arguments of `report`.
 #[derive(Args)]
@@ -38,7 +40,7 @@ pub fn run(args: &ReportArgs) -> Result<()> {
         return Ok(());
     }
     let hash = figures::current_hash(ALL[0]);
-    print!("{}\n{}\n{}", boards(&hash)?, strength::table::all_rows()?, evidence::table(&hash)?);
+    print!("{}\n{}\n{}", evidence::table_of_boards(&hash)?, strength::table::all_rows()?, evidence::table(&hash)?);
     for board in ALL {
         if let Ok(figures) = Figures::read(board) {
             figures.note_if_stale(board);
@@ -64,17 +66,13 @@ pub fn check() -> Result<()> {
     Ok(())
 }
 
-fn boards(verilog_sha256: &str) -> Result<String> {
-    table::boards(evidence::board_statuses(verilog_sha256)?)
-}
-
 /// Every document and picture made from figures, with its correct text.
 fn documents() -> Result<Vec<(PathBuf, String)>> {
     let hash = figures::current_hash(ALL[0]);
     let place = |name| workspace::root().join(name);
     // A document, and its generated parts by name.
     let tables: [(&str, &[(&str, String)]); 6] = [
-        ("README.md", &[("boards", boards(&hash)?), ("strength", strength::table::headlines()?)]),
+        ("README.md", &[("boards", evidence::table_of_boards(&hash)?), ("strength", strength::table::headlines()?)]),
         ("hdl/doc/search.md", &[("strength", strength::table::all_rows()?)]),
         ("referee-client/doc/promises.md", &[("evidence", evidence::table(&hash)?)]),
         ("hdl/doc/engines.md", &[("scaling", scaling::table()?)]),

@@ -185,8 +185,9 @@ pub fn current_hash(board: &'static Board) -> String {
     sha256(&progress::announce(&format!("emitting the Verilog of {}", board.name), || board.emit()).verilog)
 }
 
-fn sha256(text: &str) -> String {
-    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
+/// The hash of some bytes, in hexadecimal digits.
+pub fn sha256(bytes: impl AsRef<[u8]>) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn round_to(value: f64, digits: i32) -> f64 {

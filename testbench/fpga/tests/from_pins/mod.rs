@@ -1,6 +1,7 @@
 //! Simulates a board's Verilog from its pins, next to another representation of the same board.
 //! Both must agree on every output in every clock cycle.
 
+use duo_core::configuration::Method;
 use duo_core::cycle_model::timing::{clocks_per_bit, BAUD};
 use duo_core::moves::legal_placements;
 use duo_core::notation::{decode, encode, Code};
@@ -24,6 +25,37 @@ pub const BUDGET_CYCLES: u32 = 400_000;
 pub fn chosen(board: &boards::Board) -> Settings {
     Settings { team: *b"XY", budget_cycles: BUDGET_CYCLES, ..board.settings() }
 }
+
+/// The settings and switches for a game that is short enough for a simulation: a tree grows by a
+/// few leaves, and other searches move at once.
+pub fn short_game(board: &boards::Board) -> (Settings, u8) {
+    match board.configuration.method {
+        Method::AlphaBeta => (chosen(board), AT_ONCE),
+        Method::BestFirst => (Settings { budget_cycles: 40_000, ..chosen(board) }, 0),
+    }
+}
+
+/// Tests with a whole game of each board of a part of the evidence. `cargo xtask evidence` calls
+/// them by name.
+macro_rules! whole_games {
+    ($part:expr, $play:expr, $($test:ident),+ $(,)?) => {
+        $(
+            #[test]
+            #[ignore = "compiles the gates of a board, which takes minutes; `cargo xtask synth` makes the bitstreams"]
+            fn $test() {
+                let board = $part.boards().iter().find(|board| $part.game(board) == stringify!($test));
+                ($play)(boards::Board::named(board.unwrap()).unwrap());
+            }
+        )+
+
+        #[test]
+        fn each_board_of_the_evidence_has_a_game() {
+            let games: Vec<String> = $part.boards().iter().map(|board| $part.game(board)).collect();
+            assert_eq!(games, [$(stringify!($test)),+]);
+        }
+    };
+}
+pub(crate) use whole_games;
 
 /// A board's Verilog in simulation, with another representation to compare, if given.
 pub struct Board {
