@@ -53,13 +53,12 @@ impl Part {
         match self {
             Part::Formal => "Proofs of the blocks' properties, and that netlists behave like the Verilog; some minutes",
             Part::Netlist => {
-                "Whole games of netlists in lockstep with their Verilog: those of the main board and of its tree, \
-                 some forty minutes each, and those of the Arty and the Nexys Video, one to two hours; then the \
-                 bring-up design"
+                "Netlists in lockstep with their Verilog: the bring-up design; then whole games of the main board and \
+                 of its tree, some forty minutes each, and of the Arty and the Nexys Video, one to two hours"
             }
             Part::Bitstream => {
-                "Bitstreams turned back into netlists: a whole game of each board's, which `synth` must have made, \
-                 minutes each; then small designs with faults and the bring-up designs"
+                "Bitstreams turned back into netlists: small designs with faults and the bring-up designs; then a whole \
+                 game of each board whose bitstream `synth` has made, minutes each"
             }
             Part::Soak => {
                 "A game in lockstep at five million cycles a move, over the serial pins; then all cases of the tests \

@@ -56,6 +56,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["analyze", "x", "--chart", "x.gif"], "a picture's file name must end with .svg or .png"),
         (&["gtp", "--player", "human"], "a human cannot play by GTP"),
         (&["load", "ulx3s-85f", "--team", "XY"], "in a checkout, `cargo xtask load ulx3s-85f` loads what"),
+        (&["load", "ulx3s-85f", "--bring-up"], "ulx3s-85f-bring-up.bit is not there: in a checkout, `cargo xtask load"),
     ];
     for (arguments, message) in cases {
         let one_line = predicate::function(|text: &str| text.lines().count() == 1);

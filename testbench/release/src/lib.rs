@@ -24,10 +24,10 @@ pub use programs::PROGRAMS;
 pub struct Release {
     /// The archive.
     pub archive: PathBuf,
-    /// The boards whose bitstreams are in it.
-    pub boards: Vec<&'static str>,
-    /// The other boards: they have no bitstream of the current Verilog.
-    pub missing: Vec<&'static str>,
+    /// The boards whose bitstreams are in it; bring-up designs count as boards.
+    pub boards: Vec<&'static Board>,
+    /// The others: they have no bitstream of the current Verilog.
+    pub missing: Vec<&'static Board>,
 }
 
 /// The name of the archive, without its extension, and of the folder in it.
@@ -40,13 +40,13 @@ pub fn name() -> String {
 /// # Errors
 /// A failed build or write, or a path of this machine in a file.
 pub fn make(folder: &Path) -> Result<Release> {
-    let (here, missing): (Vec<&'static Board>, Vec<_>) =
-        ALL.iter().copied().partition(|board| synthesis::is_current(board));
+    let (boards, missing): (Vec<&'static Board>, Vec<_>) =
+        ALL.iter().flat_map(|board| [board, board.bring_up()]).partition(|board| synthesis::is_current(board));
     let built = programs::build()?;
     fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     let staging = tempfile::Builder::new().prefix(".release-").tempdir_in(folder).context("cannot create a folder")?;
     let root = staging.path().join(name());
-    contents::collect(&root, &built, &here)?;
+    contents::collect(&root, &built, &boards)?;
     programs::write_manuals(&built, &root)?;
     let packages = notices::in_programs()?;
     let components = serde_json::to_string_pretty(&notices::components(&packages))?;
@@ -62,6 +62,5 @@ pub fn make(folder: &Path) -> Result<Release> {
     progress::announce("packing the archive", || command::run(&mut pack))?;
     let archive = folder.join(&file);
     fs::rename(staging.path().join(&file), &archive).with_context(|| format!("cannot write {}", archive.display()))?;
-    let names = |boards: Vec<&'static Board>| boards.into_iter().map(|board| board.name).collect();
-    Ok(Release { archive, boards: names(here), missing: names(missing) })
+    Ok(Release { archive, boards, missing })
 }

@@ -20,9 +20,13 @@ pub fn run(args: &DistArgs) -> Result<()> {
     let folder = args.output.clone().unwrap_or_else(|| workspace::target_dir().join("dist"));
     let release = release::make(&folder)?;
     for board in &release.missing {
-        eprintln!("without a bitstream for {board}: run cargo xtask synth {board} to make one of the current Verilog");
+        let (name, arguments) = (board.name, board.synth_arguments());
+        eprintln!(
+            "without a bitstream for {name}: run cargo xtask synth {arguments} to make one of the current Verilog"
+        );
     }
     println!("{}", release.archive.display());
-    println!("bitstreams: {}", if release.boards.is_empty() { "none".to_owned() } else { release.boards.join(", ") });
+    let names: Vec<&str> = release.boards.iter().map(|board| board.name).collect();
+    println!("bitstreams: {}", if names.is_empty() { "none".to_owned() } else { names.join(", ") });
     Ok(())
 }

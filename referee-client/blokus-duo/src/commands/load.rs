@@ -24,6 +24,10 @@ pub struct LoadArgs {
     #[arg(value_parser = board)]
     board: &'static Board,
 
+    /// Load the small bring-up design instead, which tries the board (hdl/doc/bring_up.md)
+    #[arg(long)]
+    bring_up: bool,
+
     #[command(flatten)]
     change: ChangeArgs,
 
@@ -48,13 +52,14 @@ pub struct LoadArgs {
 
 /// Loads the bitstream and asks the board for its team.
 pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
+    let board = if args.bring_up { args.board.bring_up() } else { args.board };
     let path = match &args.bitstream {
         Some(path) => path.clone(),
-        None => released_bitstream(args.board)?,
+        None => released_bitstream(board)?,
     };
     let bytes = fs::read(&path).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
-    part::check(args.board, &bytes).map_err(|why| bad_input(format!("{}: {why}", path.display())))?;
-    let (bytes, team) = change_bitstream(args, &path, bytes)?;
+    part::check(board, &bytes).map_err(|why| bad_input(format!("{}: {why}", path.display())))?;
+    let (bytes, team) = change_bitstream(board, args, &path, bytes)?;
     if let Some(output) = &args.output {
         let is_same = fs::canonicalize(output).ok().is_some_and(|output| fs::canonicalize(&path).ok() == Some(output));
         if is_same {
@@ -69,7 +74,7 @@ pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
     // openFPGALoader chooses the format by the file extension.
     let bitstream = folder.path().join(path.file_name().context("a bitstream has a name")?);
     fs::write(&bitstream, bytes).context("cannot write the bitstream")?;
-    loading::load(args.board, &bitstream, args.flash, args.port.as_deref(), team).map_err(|why| {
+    loading::load(board, &bitstream, args.flash, args.port.as_deref(), team).map_err(|why| {
         match why.downcast::<BadInput>() {
             Ok(BadInput(why)) => bad_input(why),
             Err(why) => why,
@@ -78,20 +83,25 @@ pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
 }
 
 /// The bitstream with the changes, and the team that must answer, if known.
-fn change_bitstream(args: &LoadArgs, path: &Path, bytes: Vec<u8>) -> anyhow::Result<(Vec<u8>, Option<[u8; 2]>)> {
+fn change_bitstream(
+    board: &Board,
+    args: &LoadArgs,
+    path: &Path,
+    bytes: Vec<u8>,
+) -> anyhow::Result<(Vec<u8>, Option<[u8; 2]>)> {
     let change = args.change.change();
     let refused = |why| bad_input(format!("{}: {why}", path.display()));
-    if !args.board.has_changeable_bitstream() {
+    if !board.has_changeable_bitstream() {
         if change.is_none() {
             return Ok((bytes, None));
         }
-        let name = args.board.name;
+        let name = board.synth_arguments();
         return Err(bad_input(format!(
             "name and time of {name} are changed by its packer alone: cargo xtask load {name}, in the project's folder"
         )));
     }
-    let settings = change.of(packed::read(args.board.part, &bytes).map_err(refused)?);
-    Ok((packed::with_settings(args.board.part, &bytes, &settings).map_err(refused)?, Some(settings.team)))
+    let settings = change.of(packed::read(board.part, &bytes).map_err(refused)?);
+    Ok((packed::with_settings(board.part, &bytes, &settings).map_err(refused)?, Some(settings.team)))
 }
 
 /// Path of the board's bitstream in the release.
@@ -102,7 +112,7 @@ fn released_bitstream(board: &Board) -> anyhow::Result<PathBuf> {
     if path.is_file() {
         return Ok(path);
     }
-    let (path, name) = (path.display(), board.name);
+    let (path, name) = (path.display(), board.synth_arguments());
     // A checkout has no folder of bitstreams, but a command that finds what its own tools made.
     let remedy = if testbench::workspace::root().join("testbench").is_dir() {
         format!("in a checkout, `cargo xtask load {name}` loads what `cargo xtask synth {name}` made; or name")
