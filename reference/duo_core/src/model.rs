@@ -116,7 +116,7 @@ impl FastModel {
     /// If the node has fewer moves.
     pub fn pick(&mut self, node: &Perspective, first: Move, place: usize) -> Picked {
         let mut machine = Clocked::new(&self.weights, &mut self.tables[0], u64::MAX, None, ());
-        let mut candidates = Candidates::default();
+        let mut candidates = Candidates::new(self.techniques.width);
         let mut nodes = 0;
         machine.stream(node, [None; 2], |played, leaf| {
             nodes += 1;

@@ -321,7 +321,7 @@ impl<M: Machine> Search<M> {
     /// Generates a node's moves and searches the best of them, except for `firsts`, which have been
     /// searched.
     async fn search_generated(&mut self, node: &mut Node<'_>, firsts: &[Move]) -> Result<(), Stopped> {
-        let mut candidates = Candidates::default();
+        let mut candidates = Candidates::new(self.techniques.width);
         let mut both_passed = false;
         let Search { machine, nodes, answer, first_iteration, .. } = self;
         let best_before = (node.level == 0 && !*first_iteration).then_some(answer.played);
@@ -364,7 +364,7 @@ impl<M: Machine> Search<M> {
         while next < moves.len() {
             let (index, played) = (next, moves[next]);
             next += 1;
-            if refuted >> index & 1 != 0 {
+            if is_marked(refuted, index) {
                 self.machine.skip_refuted();
                 node.searched += 1;
                 continue;
@@ -411,9 +411,9 @@ impl<M: Machine> Search<M> {
         let mut found = 0;
         self.machine.try_reply(moves.len() - next);
         for (index, &sibling) in moves.iter().enumerate().skip(next) {
-            let is_refuted = refuted >> index & 1 == 0 && self.reply_refutes(node, reply, sibling);
+            let is_refuted = !is_marked(refuted, index) && self.reply_refutes(node, reply, sibling);
             // The hardware counts every test but remembers the results of only MAX_REFUTED.
-            if is_refuted && index < next + MAX_REFUTED {
+            if is_refuted && index < (next + MAX_REFUTED).min(u64::BITS as usize) {
                 found |= 1 << index;
             }
         }
@@ -488,6 +488,11 @@ impl<M: Machine> Search<M> {
             Visit::Deferred => Visit::Deferred,
         })
     }
+}
+
+/// Whether bit `index` is set. Wide lists have moves beyond the last bit.
+fn is_marked(refuted: u64, index: usize) -> bool {
+    refuted.checked_shr(index as u32).is_some_and(|rest| rest & 1 != 0)
 }
 
 /// The leaf's evaluation, or the exact score if both sides have passed.

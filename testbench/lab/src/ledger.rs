@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{bail, ensure, Context, Result};
 use boards::ALL;
 use clap::Args;
+use duo_core::search::techniques::{Techniques, UnknownTechnique};
 use fpga::synthesis::figures;
 use testbench::bad_input::BadInput;
 use testbench::{progress, workspace};
@@ -67,6 +68,10 @@ pub struct LedgerArgs {
     #[arg(long, value_name = "N", default_value_t = 160, value_parser = clap::value_parser!(i32).range(1..=10_000))]
     margin: i32,
 
+    /// The judging search, a variant of the fast model; by default it considers all moves
+    #[arg(long, value_name = "MODEL", default_value = "model-widthall", value_parser = parse_judge)]
+    judge: Techniques,
+
     /// Number of openings, each played from both sides
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     openings: u32,
@@ -78,6 +83,11 @@ pub struct LedgerArgs {
     /// Working folder [default: target/ledger]
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
+}
+
+fn parse_judge(text: &str) -> Result<Techniques, String> {
+    let left_out = text.strip_prefix("model").ok_or("a judge is a variant of model, such as model-width32")?;
+    left_out.parse().map_err(|why: UnknownTechnique| why.to_string())
 }
 
 /// A game with its verdict, which is `None` if the game was not lost. The whole is `None` for a
@@ -149,7 +159,7 @@ impl Source {
 
     fn run(&self, args: &LedgerArgs, folder: &Path) -> Result<()> {
         let verilog_sha256 = figures::current_hash(ALL[0]);
-        let effort = Effort { cycles: args.cycles, deeper: args.deeper, margin: args.margin };
+        let effort = Effort { cycles: args.cycles, deeper: args.deeper, margin: args.margin, judge: args.judge };
         // The names contain the hash, because other hardware plays and searches otherwise.
         let suffix = format!("{}-{}-{}", self.name, args.cycles, &verilog_sha256[..8]);
         let searches = Searches::open(&folder.join(format!("searches-{suffix}.jsonl")))?;
@@ -204,6 +214,7 @@ impl Source {
             cycles: effort.cycles,
             deeper: effort.deeper,
             margin: effort.margin,
+            judge: format!("model{}", effort.judge),
             games: judged.iter().flatten().count(),
             lost: verdicts.clone().count(),
             losses: results::count(verdicts),

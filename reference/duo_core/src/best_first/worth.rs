@@ -77,9 +77,15 @@ pub fn root(visits: u32) -> u32 {
     }
 }
 
+/// The prior of a child at this place. Lists wider than the hardware's continue the shares.
+fn prior(place: usize) -> u32 {
+    let beyond = place.saturating_sub(WIDTH);
+    (0..beyond).fold(PRIORS[place - beyond], |share, _| share * 4 / 5)
+}
+
 /// The incentive to explore a child at this place after this number of visits.
 pub fn exploration(place: usize, parent_root: u32, visits: u32) -> u32 {
-    let share = (PRIORS[place] * parent_root) >> ROOT_BITS;
+    let share = (prior(place) * parent_root) >> ROOT_BITS;
     let (known, _) = leading(visits + 1);
     ((u64::from(share) * u64::from(RECIPROCALS[known])) >> (RECIPROCAL_BITS + (visits + 1).ilog2())) as u32
 }
@@ -116,5 +122,6 @@ mod tests {
     fn priors_sum_to_a_half() {
         assert!((CERTAIN / 2 - 100..=CERTAIN / 2).contains(&PRIORS.iter().sum()));
         assert!(PRIORS.windows(2).all(|pair| pair[0] > pair[1]));
+        assert_eq!([WIDTH, WIDTH + 1].map(prior), [PRIORS[WIDTH], PRIORS[WIDTH] * 4 / 5]);
     }
 }

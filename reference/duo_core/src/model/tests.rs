@@ -4,7 +4,9 @@
 use super::generator::{LAST_TO_END, START_TO_PROBE, START_TO_WINDOW, TAKE_TO_OUTPUT, WINDOW_TO_TEST};
 use super::*;
 use crate::cells::Cells;
+use crate::evaluation::Evaluation;
 use crate::facts;
+use crate::moves::legal_placements;
 use crate::placement::Placement;
 use crate::placement_checks::{first_open, open_tests, window, TESTS};
 use crate::player::Start;
@@ -238,4 +240,31 @@ fn observer_sees_every_iteration_and_all_cycles() {
             }
         }
     }
+}
+
+#[test]
+fn search_of_all_moves_finds_the_best_of_all_replies() {
+    let moves = "55s2 9am6 41q2 c9p3 78l5 6at7 38u0 2bl7 86t0 c6u0 a4m1 e3k0 8cp0 18j0 25n2 c1q3";
+    let best_score = |position: &Position| {
+        let node = Perspective::from(position);
+        let placements = legal_placements(position).into_iter().map(Move::Place);
+        placements.map(|played| Evaluation::Whole.leaf(&node, played).score).max().unwrap()
+    };
+    let mut differ = false;
+    for end in [69, 74, 79] {
+        let position = Position::from_moves(&moves[..end], Start::Five).unwrap();
+        let after = |placement| {
+            let mut next = position;
+            next.play(Move::Place(placement)).unwrap();
+            next
+        };
+        let expected = legal_placements(&position).into_iter().map(|placement| -best_score(&after(placement))).max();
+        let score = |left_out: &str| {
+            let techniques: Techniques = left_out.parse().unwrap();
+            Some(variant(&Perspective::from(&position), techniques, u64::MAX, 2).score)
+        };
+        assert_eq!(score("-replies-reductions-widthall"), expected, "{position}");
+        differ |= score("-replies-reductions-width1") != expected;
+    }
+    assert!(differ, "one move is not always enough");
 }

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use crate::configuration::{Configuration, Method, MOST_ENGINES};
 use crate::evaluation::{Evaluation, Weights};
+use crate::search::WIDTH;
 
 /// A selection of techniques.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +26,15 @@ pub struct Techniques {
     pub tuning: bool,
     /// Number of engines that share the work.
     pub engines: usize,
+    /// Number of moves that a node's search considers: [`WIDTH`] in hardware.
+    pub width: usize,
 }
+
+/// The width of a search that considers all moves.
+pub const ALL_MOVES: usize = usize::MAX;
+
+/// Precedes a width in a name: `width32`, `widthall`.
+const WIDTH_NAME: &str = "width";
 
 impl Techniques {
     /// All techniques of the main board.
@@ -37,6 +46,7 @@ impl Techniques {
         features: true,
         tuning: true,
         engines: Configuration::MAIN.engines,
+        width: WIDTH,
     };
 
     /// All techniques, with one engine.
@@ -59,7 +69,7 @@ const HELPER: &str = "helper";
 
 /// A name that is not the name of a technique.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no technique '{0}' to leave out; there are {names}; engines are 1 to {MOST_ENGINES}", names = NAMES.join(", "))]
+#[error("there is no technique '{0}' to leave out; there are {names}; engines are 1 to {MOST_ENGINES}, widths {WIDTH_NAME}1 to {WIDTH_NAME}9999 and {WIDTH_NAME}all", names = NAMES.join(", "))]
 pub struct UnknownTechnique(pub String);
 
 impl Techniques {
@@ -78,8 +88,16 @@ impl Techniques {
     }
 
     /// These techniques without the named technique; or, if the name is a number, with that number
-    /// of engines.
-    fn without_or_with_engines(self, name: &str) -> Result<Techniques, UnknownTechnique> {
+    /// of engines; or with the width that it names.
+    fn changed(self, name: &str) -> Result<Techniques, UnknownTechnique> {
+        if let Some(width) = name.strip_prefix(WIDTH_NAME) {
+            let width = match width.parse() {
+                Ok(width) if (1..10_000).contains(&width) => width,
+                _ if width == "all" => ALL_MOVES,
+                _ => return Err(UnknownTechnique(name.to_owned())),
+            };
+            return Ok(Techniques { width, ..self });
+        }
         match name.parse() {
             Ok(engines) if (1..=MOST_ENGINES).contains(&engines) => Ok(Techniques { engines, ..self }),
             _ => self.without(name),
@@ -111,13 +129,13 @@ impl Techniques {
     }
 
     fn fields(&mut self) -> [&mut bool; NAMES.len() - 1] {
-        let Techniques { table, killers, reductions, replies, features, tuning, engines: _ } = self;
+        let Techniques { table, killers, reductions, replies, features, tuning, engines: _, width: _ } = self;
         [table, killers, reductions, replies, features, tuning]
     }
 }
 
-/// Writes the techniques that are left out, each after a minus, and the number of engines if it is
-/// not the main board's. Empty if nothing differs.
+/// Writes the techniques that are left out, each after a minus, and the number of engines and the
+/// width if they are not the main board's. Empty if nothing differs.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
@@ -127,6 +145,11 @@ impl fmt::Display for Techniques {
             main if main == Techniques::ALL.engines => Ok(()),
             1 => write!(f, "-{HELPER}"),
             engines => write!(f, "-{engines}"),
+        }?;
+        match self.width {
+            WIDTH => Ok(()),
+            ALL_MOVES => write!(f, "-{WIDTH_NAME}all"),
+            width => write!(f, "-{WIDTH_NAME}{width}"),
         }
     }
 }
@@ -139,7 +162,7 @@ impl FromStr for Techniques {
             return Ok(Techniques::default());
         }
         let names = text.strip_prefix('-').ok_or_else(|| UnknownTechnique(text.to_owned()))?;
-        names.split('-').try_fold(Techniques::default(), Techniques::without_or_with_engines)
+        names.split('-').try_fold(Techniques::default(), Techniques::changed)
     }
 }
 
@@ -174,6 +197,18 @@ mod tests {
         assert_eq!("-1".parse(), Ok(Techniques::ALONE));
         for count in ["-0", "-9", "--4", "-4x"] {
             assert!(count.parse::<Techniques>().is_err(), "{count}");
+        }
+    }
+
+    #[test]
+    fn width_is_named() {
+        for (name, width) in [("-width1", 1), ("-width32", 32), ("-widthall", ALL_MOVES)] {
+            let wide: Techniques = name.parse().unwrap();
+            assert_eq!((wide.width, wide.to_string().as_str()), (width, name));
+        }
+        assert_eq!("-width16".parse(), Ok(Techniques::ALL));
+        for wrong in ["-width", "-width0", "-width-1", "-width10000", "-wide"] {
+            assert!(wrong.parse::<Techniques>().is_err(), "{wrong}");
         }
     }
 

@@ -41,6 +41,8 @@ pub struct Effort {
     pub deeper: u64,
     /// A loss of more than this counts as giving the game away.
     pub margin: i32,
+    /// The techniques of the deep search.
+    pub judge: Techniques,
 }
 
 impl Effort {
@@ -158,8 +160,12 @@ impl Examiner<'_> {
         let plies = shallow.depth.saturating_sub(1).max(1);
         let judged = |played| {
             let position = after(choice.position, played);
-            let value = |depth| self.value_to(&position, choice.side, self.effort.deep(), depth);
-            Ok::<_, anyhow::Error>(Judged { position, shallow: value(plies)?, deep: value(MAX_DEPTH)? })
+            let shallow = self.value_to(&position, choice.side, Techniques::ALL, self.effort.deep(), plies)?;
+            Ok::<_, anyhow::Error>(Judged {
+                position,
+                shallow,
+                deep: self.value(&position, choice.side, self.effort.deep())?,
+            })
         };
         let (played, better_one) = (judged(choice.played)?, judged(better)?);
         if played.deep <= -WON && better_one.deep > -WON {
@@ -238,20 +244,27 @@ impl Examiner<'_> {
         Ok(is_whole.then_some(if position.to_move() == side { found.score } else { -found.score }))
     }
 
-    /// The value of a position for a side.
+    /// The judge's value of a position for a side.
     fn value(&self, position: &Position, side: Player, cycles: u64) -> Result<i32> {
-        self.value_to(position, side, cycles, MAX_DEPTH)
+        self.value_to(position, side, self.effort.judge, cycles, MAX_DEPTH)
     }
 
     /// The value of a position for a side, searched to this depth at most.
-    fn value_to(&self, position: &Position, side: Player, cycles: u64, depth: u32) -> Result<i32> {
+    fn value_to(
+        &self,
+        position: &Position,
+        side: Player,
+        techniques: Techniques,
+        cycles: u64,
+        depth: u32,
+    ) -> Result<i32> {
         let mut position = *position;
         while !position.is_over() {
             let forced = match count_placements(&position) {
                 0 => Move::Pass,
                 1 => Move::Place(legal_placements(&position)[0]),
                 _ => {
-                    let score = self.ask(&position, Techniques::ALL, cycles, depth)?.score;
+                    let score = self.ask(&position, techniques, cycles, depth)?.score;
                     return Ok(if position.to_move() == side { score } else { -score });
                 }
             };
@@ -261,7 +274,7 @@ impl Examiner<'_> {
     }
 
     fn search_deep(&self, position: &Position) -> Result<Found> {
-        self.search(position, self.effort.deep())
+        self.ask(position, self.effort.judge, self.effort.deep(), MAX_DEPTH)
     }
 
     fn search(&self, position: &Position, cycles: u64) -> Result<Found> {

@@ -22,6 +22,9 @@ pub struct Record {
     pub deeper: u64,
     /// A loss of more than this counted as giving the game away, in units of 1/400 logit.
     pub margin: i32,
+    /// The judging search.
+    #[serde(default = "first_judge")]
+    pub judge: String,
     /// Games played or read.
     pub games: usize,
     /// How many of them were lost.
@@ -32,6 +35,11 @@ pub struct Record {
     pub searched_cycles: u64,
     /// Hash of the Verilog of the main board that played.
     pub verilog_sha256: String,
+}
+
+/// The judge of records that do not name one.
+fn first_judge() -> String {
+    "model".to_owned()
 }
 
 /// Losses of one kind.
@@ -118,6 +126,7 @@ mod tests {
             cycles,
             deeper: 100,
             margin: 160,
+            judge: first_judge(),
             games,
             lost: 0,
             losses: Vec::new(),

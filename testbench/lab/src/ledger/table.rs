@@ -35,6 +35,7 @@ fn by_kind(all: &[Record]) -> String {
             });
         }
     }
+    table += &row("judge", &|record| format!("`{}`", record.judge));
     table += &row("**lost of games**", &|record| format!("**{} of {}**", record.lost, record.games));
     table + &row("billion cycles searched", &|record| format!("{:.1}", record.searched_cycles as f64 / 1e9))
 }
@@ -90,6 +91,7 @@ mod tests {
             cycles: 200_000,
             deeper: 100,
             margin: 160,
+            judge: "model".into(),
             games: 9,
             lost: 4,
             losses,
@@ -100,7 +102,7 @@ mod tests {
         assert_eq!(
             by_kind(&all),
             "| kind | engine, 200 thousand cycles |\n|---|---|\n| lost when it began | 1 (25 %) |\n| horizon | 3 (75 %) |\n\
-             | **lost of games** | **4 of 9** |\n| billion cycles searched | 2.0 |\n"
+             | judge | `model` |\n| **lost of games** | **4 of 9** |\n| billion cycles searched | 2.0 |\n"
         );
         assert_eq!(
             by_ply(&all),

@@ -12,7 +12,7 @@ struct Case {
     moves: &'static str,
 }
 
-const EFFORT: Effort = Effort { cycles: 2000, deeper: 100, margin: 160 };
+const EFFORT: Effort = Effort { cycles: 2000, deeper: 100, margin: 160, judge: Techniques::ALL };
 
 const CASES: &[Case] = &[
     Case {
@@ -132,7 +132,7 @@ fn better_move_outside_the_sixteen_or_without_reduction_is_selectivity() {
 /// The sixteen moves that the search keeps.
 fn sixteen_best(position: &Position) -> Vec<Move> {
     let node = Perspective::from(position);
-    let mut candidates = Candidates::default();
+    let mut candidates = Candidates::new(WIDTH);
     for placement in legal_placements(position) {
         let played = Move::Place(placement);
         candidates.insert(Candidate { key: Evaluation::Whole.leaf(&node, played).score, played });
