@@ -23,7 +23,7 @@ module all_kinds(
     reg [35:0] wide [0:1023];
     reg [17:0] narrow [0:1023];
     reg [8:0] constants [0:2047];
-    reg [5:0] small [0:63];
+    reg [5:0] distributed [0:63];
     integer i;
     initial begin
         for (i = 0; i < 2048; i = i + 1) constants[i] = (i * 37 + (i >> 3)) & 511;
@@ -43,8 +43,8 @@ module all_kinds(
         if (count[2]) narrow[count[11:2]] <= count[17:0] ^ from_narrow;
         from_narrow <= narrow[count[10:1]];
         constant <= constants[count[10:0] ^ from_narrow[10:0]];
-        if (count[4]) small[count[5:0]] <= from_narrow[5:0] ^ constant[5:0];
-        from_small <= small[count[8:3]] ^ small[count[7:2]];
+        if (count[4]) distributed[count[5:0]] <= from_narrow[5:0] ^ constant[5:0];
+        from_small <= distributed[count[8:3]] ^ distributed[count[7:2]];
         delayed <= {delayed[13:0], ^constant};
         shown[0] <= (count[0] & count[1]) ^ (count[2] | count[3]) ^ ^from_wide;
         shown[1] <= ^count[4:0] & (count[3] | rx);

@@ -15,7 +15,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use boards::Board;
-use duo_core::configuration::Configuration;
 use fpga::synthesis::simulation::{self, In, Out};
 use fpga::synthesis::{self, netlist, place_and_route};
 use hdl::board::{Emit, Emitted};
@@ -168,11 +167,12 @@ fn ecp5_bitstream_of_each_kind_of_cell_does_what_its_verilog_does_and_each_kind_
     assert!(moved.any(|text| design.is_noticed(&text).is_ok_and(|noticed| noticed)), "one switch of the routing");
 }
 
-/// Plays a short game with a bitstream. The settings for it are written into the file as `load`
-/// writes them.
-fn plays_a_whole_game(board: &'static Board, bitstream: &Path) {
+/// Plays a short game with the bitstream that `synth` made. The settings for it are written into
+/// the file as `load` writes them.
+fn bitstream_plays_a_whole_game(board: &'static Board) {
     let (settings, switches) = short_game(board);
-    let bytes = fs::read(bitstream).unwrap_or_else(|error| panic!("{}: {error}", bitstream.display()));
+    let bitstream = synthesis::bitstream(board);
+    let bytes = fs::read(&bitstream).unwrap_or_else(|error| panic!("{}: {error}", bitstream.display()));
     let changed = settings_memory::packed::with_settings(board.part, &bytes, &settings).unwrap();
     assert_eq!(
         settings_memory::packed::read(board.part, &changed),
@@ -188,17 +188,8 @@ fn plays_a_whole_game(board: &'static Board, bitstream: &Path) {
     play_a_whole_game(&mut simulated, |_, _| ());
 }
 
-#[test]
-#[ignore = "synthesises, places and routes an engine and compiles its gates, which takes many minutes"]
-fn bitstream_of_one_engine_for_xilinx_plays_a_game() {
-    let board = Board { configuration: Configuration::SMALL, ..renamed("arty-a7-100t", "one-engine") };
-    let board: &'static Board = Box::leak(Box::new(board));
-    let Emitted { verilog, top, .. } = board.emit();
-    plays_a_whole_game(board, &routed(board, &top, &verilog).join(BITSTREAM));
-}
-
 from_pins::whole_games! {
-    Part::Bitstream, |board| plays_a_whole_game(board, &synthesis::bitstream(board)),
+    Part::Bitstream, bitstream_plays_a_whole_game,
     bitstream_of_ulx3s_85f_plays_a_whole_game,
     bitstream_of_ulx3s_85f_tree_plays_a_whole_game,
     bitstream_of_ulx3s_25f_plays_a_whole_game,
