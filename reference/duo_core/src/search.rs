@@ -44,7 +44,7 @@ use super::placement::{Move, Placement};
 use self::candidates::{Candidate, Candidates};
 use self::killers::Killers;
 use self::machine::Machine;
-use self::node::{Node, Visit};
+use self::node::{is_marked, Node, Visit};
 use self::reductions::reduction;
 use self::techniques::Techniques;
 
@@ -488,11 +488,6 @@ impl<M: Machine> Search<M> {
             Visit::Deferred => Visit::Deferred,
         })
     }
-}
-
-/// Whether bit `index` is set. Wide lists have moves beyond the last bit.
-fn is_marked(refuted: u64, index: usize) -> bool {
-    refuted.checked_shr(index as u32).is_some_and(|rest| rest & 1 != 0)
 }
 
 /// The leaf's evaluation, or the exact score if both sides have passed.

@@ -72,3 +72,9 @@ impl<'a> Node<'a> {
         Entry { best: self.best_move, value: self.best, depth: self.remaining, bound, horizon, ..Entry::EMPTY }
     }
 }
+
+/// Whether the move with this index is marked among the refuted ones. Wide lists have moves beyond
+/// the last bit.
+pub(super) fn is_marked(refuted: u64, index: usize) -> bool {
+    refuted.checked_shr(index as u32).is_some_and(|rest| rest & 1 != 0)
+}
