@@ -284,7 +284,10 @@ mod tests {
         assert!(!read("deep-blue").unwrap_err().to_string().contains("did you mean"));
         assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());
         assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
-        assert!(read("model-9").unwrap_err().to_string().ends_with("engines are 1 to 8"));
+        assert!(read("model-9")
+            .unwrap_err()
+            .to_string()
+            .contains("engines are 1 to 8, widths width1 to width9999 and widthall"));
         for model in [
             "model+luck",
             "model+ponder-table",
