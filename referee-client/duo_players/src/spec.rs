@@ -287,7 +287,7 @@ mod tests {
         assert!(read("model-9")
             .unwrap_err()
             .to_string()
-            .contains("engines are 1 to 8, widths width1 to width9999 and widthall"));
+            .contains("engines from 1 to 8, width1 to width9999 and widthall"));
         for model in [
             "model+luck",
             "model+ponder-table",

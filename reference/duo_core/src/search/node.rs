@@ -78,3 +78,14 @@ impl<'a> Node<'a> {
 pub(super) fn is_marked(refuted: u64, index: usize) -> bool {
     refuted.checked_shr(index as u32).is_some_and(|rest| rest & 1 != 0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_beyond_the_last_bit_are_not_marked() {
+        assert_eq!([0, 63, 64, 1000].map(|index| is_marked(u64::MAX, index)), [true, true, false, false]);
+        assert_eq!([0, 1, 2].map(|index| is_marked(0b10, index)), [false, true, false]);
+    }
+}

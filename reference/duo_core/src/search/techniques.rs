@@ -69,7 +69,11 @@ const HELPER: &str = "helper";
 
 /// A name that is not the name of a technique.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no technique '{0}' to leave out; there are {names}; engines are 1 to {MOST_ENGINES}, widths {WIDTH_NAME}1 to {WIDTH_NAME}9999 and {WIDTH_NAME}all", names = NAMES.join(", "))]
+#[error(
+    "unknown technique '{0}'; known are {names}, a number of engines from 1 to {MOST_ENGINES}, {WIDTH_NAME}1 to \
+     {WIDTH_NAME}9999 and {WIDTH_NAME}all",
+    names = NAMES.join(", ")
+)]
 pub struct UnknownTechnique(pub String);
 
 impl Techniques {
