@@ -122,7 +122,6 @@ pub struct Passed {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
     /// The day, in UTC.
-    #[serde(default)]
     pub on: String,
     /// Duration.
     pub seconds: u64,

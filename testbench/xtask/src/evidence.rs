@@ -4,7 +4,7 @@
 use std::fs;
 use std::time::Instant;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{bail, Context, Result};
 use boards::{Board, ALL};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::Args;
@@ -13,6 +13,7 @@ use fpga::synthesis::netlist::SYNTHESIS_ECP5;
 use fpga::synthesis::{self, table as figures_table};
 use loading::arguments::board;
 use reference_common::cases::ALL_CASES;
+use testbench::bad_input::BadInput;
 use testbench::evidence::{self, Part, Passed};
 use testbench::{command, formal};
 
@@ -59,8 +60,8 @@ pub fn table_of_boards(main_hash: &str) -> Result<String> {
     figures_table::boards(evidence::board_statuses(|board| current_hash(board, main_hash))?)
 }
 
-/// The hash of a board's Verilog: for the main board of today's, and for others of the one that was
-/// last routed, because emitting them all takes long.
+/// The hash of a board's Verilog: today's for the main board, and the last that was routed for the
+/// others, because emitting them all takes long.
 fn current_hash(board: Option<&str>, main_hash: &str) -> String {
     match board.filter(|&board| board != ALL[0].name) {
         Some(board) => {
@@ -98,13 +99,20 @@ fn run_part(part: Part) -> Result<()> {
 
 /// Plays a board's game, and records it with the hash of the bitstream that played.
 fn play(part: Part, board: &'static Board) -> Result<()> {
-    ensure!(part.boards().contains(&board.name), "{} plays no game of {}", part.name(), board.name);
+    if !part.boards().contains(&board.name) {
+        let only = match part.boards() {
+            [] => String::new(),
+            boards => format!(", only of {}", boards.join(", ")),
+        };
+        bail!(BadInput(format!("{} has no game of {}{only}", part.name(), board.name)));
+    }
     let bitstream_sha256 = match part {
         Part::Bitstream => {
             let path = synthesis::bitstream(board);
             let file = fs::read(&path);
-            let missing = || format!("no {}: cargo xtask synth {} makes it", path.display(), board.name);
-            Some(figures::sha256(file.with_context(missing)?))
+            let missing =
+                |why| BadInput(format!("{}: {why}; cargo xtask synth {} makes it", path.display(), board.name));
+            Some(figures::sha256(file.map_err(missing)?))
         }
         _ => None,
     };
