@@ -29,8 +29,8 @@ use crate::picture::svg;
 use crate::player::{Player, PlayerSpec, Thinking};
 use crate::record::{read_file, Record};
 use crate::referee::{play, Ending, Event, Reason, Terms};
-use crate::server::{Guest, Owed};
-use guests::Guests;
+use crate::server::Owed;
+use guests::{Guests, Taken};
 use settings::{Options, Settings};
 
 pub struct Abalone;
@@ -118,7 +118,7 @@ struct Rules {
 /// A player that is present for its game.
 enum Arrival {
     Here(Player),
-    Guest(Guest),
+    Guest(Taken),
 }
 
 impl Arrival {
@@ -126,7 +126,7 @@ impl Arrival {
     fn into_seat(self) -> (Player, Option<Owed>) {
         match self {
             Arrival::Here(player) => (player, None),
-            Arrival::Guest(guest) => guest.into_seat(),
+            Arrival::Guest(taken) => taken.into_guest().into_seat(),
         }
     }
 }
@@ -226,8 +226,8 @@ impl Rules {
         let [Some(black), Some(white)] = arrivals else {
             // A player whose opponent is missing waits again.
             for arrival in arrivals.into_iter().flatten() {
-                if let Arrival::Guest(guest) = arrival {
-                    self.guests.put(guest);
+                if let Arrival::Guest(taken) = arrival {
+                    taken.put_back();
                 }
             }
             let missing = is_there.iter().position(|is_there| !is_there).unwrap_or(0);

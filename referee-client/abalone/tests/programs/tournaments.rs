@@ -134,10 +134,13 @@ fn newcomer_does_not_replace_a_waiting_client_with_its_name() {
         }
     });
     assert!(told.any(|line| line.starts_with("Ada is here")));
-    let mut said = String::new();
-    let mut impostor = introduce();
-    while !said.contains("error") && impostor.read_line(&mut said).unwrap() > 0 {}
-    assert!(said.ends_with("error a client of this name is waiting\n"), "{said}");
+    // At once, so that some come while the tournament asks the client that waits.
+    let mut impostors: Vec<_> = (0..10).map(|_| introduce()).collect();
+    for impostor in &mut impostors {
+        let mut said = String::new();
+        while !said.contains("error") && impostor.read_line(&mut said).unwrap() > 0 {}
+        assert!(said.ends_with("error a client of this name is waiting\n"), "{said}");
+    }
     tournament.kill();
     assert!(!answers.join().unwrap().contains("error"));
 }
