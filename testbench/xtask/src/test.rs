@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything that must hold, the quickest to know first.
 
+mod idle;
 mod programs;
 mod runs;
 mod watch;

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use anyhow::{bail, Context, Result};
 use testbench::progress::{self, ProgressBar};
 use testbench::workspace;
 
+use super::idle::Idle;
 use super::minutes;
 use super::programs::Program;
 use super::watch::{self, Ended};
@@ -43,6 +44,13 @@ const LONGEST: [&str; 14] = [
     "move_generator",
 ];
 
+/// Programs at a time for each processor at most. Many wait for lines, clocks and browsers, so more
+/// than one can use a processor; too many at once would slow down those that measure time.
+const MOST: usize = 2;
+
+/// Another program starts when this part of a processor has been idle.
+const ENOUGH: f32 = 0.5;
+
 /// Counts of tests, from the line with which a program ends.
 #[derive(Default)]
 struct Counts {
@@ -55,12 +63,15 @@ struct Progress {
     bar: ProgressBar,
     begun: Instant,
     counts: Counts,
+    /// Expected time of the programs that have ended, in seconds.
+    done: f32,
     left: Seconds,
     seconds: Seconds,
     failed: Vec<String>,
 }
 
-/// Runs all programs, as many at a time as there are processors. Fails if any fails, after all ran.
+/// Runs all programs, so many at a time that the processors are busy. Fails if any fails, after all
+/// ran.
 pub fn run(mut programs: Vec<Program>) -> Result<()> {
     let seconds = read_seconds();
     let expected = |program: &Program| match seconds.get(&program.label()) {
@@ -74,29 +85,46 @@ pub fn run(mut programs: Vec<Program>) -> Result<()> {
     let left = programs.iter().map(|program| (program.label(), expected(program))).collect();
     let bar = progress::bar(programs.len() as u64, "{bar:30} {pos} of {len} test programs [{elapsed_precise}] {msg}");
     bar.enable_steady_tick(Duration::from_millis(500));
-    let progress = Mutex::new(Progress {
+    let mut progress = Progress {
         bar,
         begun: Instant::now(),
         counts: Counts::default(),
+        done: 0.0,
         left,
         seconds: seconds.clone(),
         failed: Vec::new(),
-    });
-    let queue = Mutex::new(programs.iter());
+    };
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut queue = programs.iter().peekable();
+    let mut idle = Idle::new();
+    let mut running = 0;
+    let (tell, ends) = mpsc::channel();
     std::thread::scope(|scope| {
-        for _ in 0..processors {
-            scope.spawn(|| loop {
-                // A statement of its own, so that the lock is free while the program runs.
-                let next = queue.lock().expect("no worker panics").next();
-                let Some(program) = next else { return };
-                let begun = Instant::now();
-                let result = run_one(program);
-                progress.lock().expect("no worker panics").add(program, result, begun.elapsed(), processors);
-            });
+        while running > 0 || queue.peek().is_some() {
+            let may_start =
+                running < processors || running < MOST * processors && idle.count().is_some_and(|idle| idle >= ENOUGH);
+            if let Some(program) = queue.next_if(|_| may_start) {
+                running += 1;
+                idle = Idle::new();
+                let tell = tell.clone();
+                scope.spawn(move || {
+                    let begun = Instant::now();
+                    let result = run_one(program);
+                    // The receiver lives until every program has ended.
+                    let _ = tell.send((program, result, begun.elapsed()));
+                });
+                continue;
+            }
+            match ends.recv_timeout(Duration::from_secs(1)) {
+                Ok((program, result, time)) => {
+                    running -= 1;
+                    progress.add(program, result, time, processors);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => unreachable!("a sender is kept"),
+            }
         }
     });
-    let progress = progress.into_inner().expect("no worker panics");
     progress.bar.finish_and_clear();
     write_seconds(&progress.seconds)?;
     println!("{} passed, {} failed", progress.counts.passed, progress.counts.failed);
@@ -109,7 +137,7 @@ pub fn run(mut programs: Vec<Program>) -> Result<()> {
 impl Progress {
     fn add(&mut self, program: &Program, result: Result<(Counts, String)>, time: Duration, processors: usize) {
         let name = program.label();
-        self.left.remove(&name);
+        self.done += self.left.remove(&name).unwrap_or_default();
         let line = match result {
             Ok((counts, _)) if counts.failed == 0 => {
                 self.counts.passed += counts.passed;
@@ -129,7 +157,7 @@ impl Progress {
             }
         };
         self.bar.inc(1);
-        let left = self.left.values().sum::<f32>() / processors as f32;
+        let left = self.left.values().sum::<f32>() / self.pace(processors);
         self.bar.set_message(format!("about {} left", minutes(Duration::from_secs_f32(left))));
         if std::io::stderr().is_terminal() {
             self.bar.println(line);
@@ -140,6 +168,12 @@ impl Progress {
                 minutes(Duration::from_secs_f32(left))
             );
         }
+    }
+
+    /// Seconds of programs that end in a second: as many as there are processors at first, and more
+    /// and more what was seen.
+    fn pace(&self, processors: usize) -> f32 {
+        (processors as f32 * LONG + self.done) / (LONG + self.begun.elapsed().as_secs_f32())
     }
 }
 
