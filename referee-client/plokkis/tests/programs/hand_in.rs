@@ -3,6 +3,7 @@
 use std::fs;
 use std::process::Command;
 
+use reference_common::cases::amount;
 use serde_json::Value;
 
 use crate::match_runs::{built_in_bot, objects, plokkis};
@@ -27,9 +28,10 @@ fn source_builds_with_rustc_alone_and_plays_the_same_games() {
     assert!(built.status.success() && told.is_empty(), "{told}");
     let program = place.path().join("diagonal").display().to_string();
     let (strong, simple) = (built_in_bot("self"), built_in_bot("biggest:1"));
-    let with = |bot: &str| game(&[simple.as_str(), &simple, bot, &simple], "25");
+    let (width, moves) = amount(("10", 15), ("25", 40));
+    let with = |bot: &str| game(&[simple.as_str(), &simple, bot, &simple], width);
     let (ours, theirs) = (with(&strong), with(&program));
-    assert!(ours.len() > 40 && ours[0][2] == "Diagonal", "{:?}", ours[0]);
+    assert!(ours.len() > moves && ours[0][2] == "Diagonal", "{:?}", ours[0]);
     assert_eq!(ours, theirs);
     // It reports a bad line with the same message.
     let told = assert_cmd::Command::new(&program).write_stdin("hello\n").assert().code(2).get_output().stderr.clone();

@@ -163,13 +163,14 @@ fn no_command_is_silent_for_long() {
     let place = place_to_run(&programs);
     let (mut checked, mut complaints) = (Vec::new(), Vec::new());
     for call in all_lines(&programs).iter().flat_map(Line::calls) {
-        if !silence::is_checked(&call) || checked.contains(&call) {
+        let kind = silence::kind(&call);
+        if !silence::is_checked(&call) || checked.contains(&kind) {
             continue;
         }
         let complaint = silence::complaint(&programs, &call, place.path());
         complaints.extend(complaint.map(|text| format!("{} {}: {text}", call.program, call.arguments.join(" "))));
-        checked.push(call);
+        checked.push(kind);
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
-    assert!(checked.len() > 100, "only {} commands", checked.len());
+    assert!(checked.len() > 80, "only {} commands", checked.len());
 }

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use nix::sys::signal::{killpg, Signal};
 use nix::unistd::Pid;
+use reference_common::cases::amount;
 use testbench::processes;
 
 use super::found::Call;
@@ -33,6 +34,12 @@ pub fn is_checked(call: &Call) -> bool {
         "lab" => !call.arguments.iter().any(|argument| argument == "--write"),
         _ => !["bot", "gtp", "robot"].contains(&first),
     }
+}
+
+/// The call's program, command and subcommand: calls that differ in what follows usually begin alike.
+/// When all cases are asked for, the whole call.
+pub fn kind(call: &Call) -> Vec<String> {
+    std::iter::once(&call.program).chain(&call.arguments).take(amount(3, usize::MAX)).cloned().collect()
 }
 
 /// Runs a call in `place` up to its first word. Returns the complaint if that comes late.
