@@ -1,13 +1,12 @@
 //! Players as the command line names them: `[NAME=]P`, where P is whatever the game's program
 //! accepts.
 
-use std::borrow::Cow;
 use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use icu_normalizer::ComposingNormalizerBorrowed;
 use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
 
 /// A player or team.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,7 +36,7 @@ impl Entrant {
     /// This player with its name in normal form C.
     #[must_use]
     pub fn with_normal_name(self) -> Entrant {
-        let name = normalize(self.name()).into_owned();
+        let name = normalize(self.name());
         let rest = self.text[self.name..].to_owned();
         Entrant { name: name.len(), text: name + &rest }
     }
@@ -79,8 +78,8 @@ fn is_of_name(sign: char) -> bool {
 }
 
 /// The name in Unicode's normal form C, in which names that look alike are equal.
-pub fn normalize(name: &str) -> Cow<'_, str> {
-    ComposingNormalizerBorrowed::new_nfc().normalize(name)
+pub fn normalize(name: &str) -> String {
+    name.nfc().collect()
 }
 
 /// Whether two names look alike. Such names belong to one team.

@@ -64,7 +64,7 @@ pub fn parse_team(query: &str) -> Result<Option<String>, &'static str> {
     if !fits || !is_plain {
         return Err(BAD_NAME);
     }
-    Ok(Some(name.into_owned()))
+    Ok(Some(name))
 }
 
 async fn round(State(games): State<SharedGames>, RawQuery(query): RawQuery) -> Response {
