@@ -1,7 +1,9 @@
 //! A board's figures: stored in `constraints/<board>.json` and shown in the README.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Mutex;
 
 use anyhow::{bail, Context, Result};
 use boards::{Board, Part, ALL};
@@ -180,9 +182,13 @@ pub fn cycles_per_node(board: &Board) -> Result<f64> {
     Ok(sum.cycles_per_node)
 }
 
-/// Hash of a board's current Verilog, which identifies the design that figures belong to.
+/// Hash of a board's current Verilog, which identifies the design that figures belong to. Emitting it
+/// takes seconds, so it happens once for each board.
 pub fn current_hash(board: &'static Board) -> String {
-    sha256(&progress::announce(&format!("emitting the Verilog of {}", board.name), || board.emit()).verilog)
+    static KNOWN: Mutex<BTreeMap<&str, String>> = Mutex::new(BTreeMap::new());
+    let emit = || progress::announce(&format!("emitting the Verilog of {}", board.name), || board.emit());
+    let mut known = KNOWN.lock().expect("emission does not panic");
+    known.entry(board.name).or_insert_with(|| sha256(emit().verilog)).clone()
 }
 
 /// The hash of some bytes, in hexadecimal digits.
@@ -197,8 +203,6 @@ fn round_to(value: f64, digits: i32) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use super::super::place_and_route::Used;
     use super::*;
 
