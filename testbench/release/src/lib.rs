@@ -35,13 +35,17 @@ pub fn name() -> String {
     format!("blokus-duo-{}-{}-{}", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH)
 }
 
+/// Every board, and its bring-up design.
+fn designs() -> impl Iterator<Item = &'static Board> {
+    ALL.iter().flat_map(|board| [board, board.bring_up()])
+}
+
 /// Builds the programs and writes the archive to `folder`.
 ///
 /// # Errors
 /// A failed build or write, or a path of this machine in a file.
 pub fn make(folder: &Path) -> Result<Release> {
-    let (boards, missing): (Vec<&'static Board>, Vec<_>) =
-        ALL.iter().flat_map(|board| [board, board.bring_up()]).partition(|board| synthesis::is_current(board));
+    let (boards, missing): (Vec<_>, Vec<_>) = designs().partition(|board| synthesis::is_current(board));
     let built = programs::build()?;
     fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     let staging = tempfile::Builder::new().prefix(".release-").tempdir_in(folder).context("cannot create a folder")?;
@@ -63,4 +67,19 @@ pub fn make(folder: &Path) -> Result<Release> {
     let archive = folder.join(&file);
     fs::rename(staging.path().join(&file), &archive).with_context(|| format!("cannot write {}", archive.display()))?;
     Ok(Release { archive, boards, missing })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn archive_has_each_board_and_its_bring_up_design() {
+        let names: Vec<&str> = designs().map(|design| design.name).collect();
+        for board in ALL {
+            assert!(names.contains(&board.name), "{}", board.name);
+            assert!(names.contains(&format!("{}-bring-up", board.name).as_str()), "{}", board.name);
+        }
+        assert_eq!(names.len(), 2 * ALL.len());
+    }
 }
