@@ -42,7 +42,7 @@ const QUICK: &[Stage] = &[
 const ALL: &[Stage] = &[
     QUICK[0],
     QUICK[1],
-    ("tests: the quick ones, then rehearsal, attacks, netlists, documentation", all_tests),
+    ("tests: rules, lockstep, games, programs, servers, rehearsal, attacks, netlists, documentation", all_tests),
     ("lint: the emitted Verilog in Verilator and Yosys", lint::run),
     ("clippy and documentation, warnings are errors", tidy::slow),
 ];
@@ -85,11 +85,10 @@ fn quick_tests() -> Result<()> {
     runs::run(programs::build()?.into_iter().filter(|program| !is_slow(program)).collect())
 }
 
-/// The slow programs after the quick ones; then the examples in the documentation.
+/// All programs, the longest first, so that the processors are busy to the end; then the examples in
+/// the documentation.
 fn all_tests() -> Result<()> {
-    let (slow, quick): (Vec<_>, Vec<_>) = programs::build()?.into_iter().partition(is_slow);
-    runs::run(quick)?;
-    runs::run(slow)?;
+    runs::run(programs::build()?)?;
     command::run_visibly(command::cargo().args(["test", "--release", "--workspace", "--doc"]))
 }
 

@@ -28,9 +28,9 @@ const LONG: f32 = 90.0;
 /// Programs that take longest on a machine without recorded times, longest first: most build
 /// simulations there.
 const LONGEST: [&str; 14] = [
+    "simulation",
     "netlist",
     "accelerator",
-    "simulation",
     "engines",
     "best_first",
     "search",
