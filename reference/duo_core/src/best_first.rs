@@ -38,16 +38,17 @@ pub const INDEX_BITS: usize = 11;
 #[derive(Clone, Debug)]
 pub struct BestFirst {
     engines: Vec<Engine>,
+    techniques: Techniques,
 }
 
 /// An engine's result at a leaf.
 #[derive(Clone, Copy, Debug)]
 pub struct Found {
-    /// Number of moves that a search of the position considers; 0 if the game is over.
+    /// The best move of the position.
     pub best: Move,
     /// The value of the position for the side to move.
     pub score: i32,
-    /// Number of moves that a search of the position considers; 0 if the game is over.
+    /// Number of moves among which the tree may choose; 0 if the game is over.
     pub moves: u32,
     /// Placements made and evaluated, including the listing of moves before the search.
     pub nodes: u64,
@@ -90,13 +91,13 @@ impl BestFirst {
     /// engines.
     pub fn new(techniques: Techniques) -> BestFirst {
         let model = FastModel::with_index_bits(Techniques { engines: 1, ..techniques }, INDEX_BITS);
-        BestFirst { engines: vec![Engine { model, is_new: true }; techniques.engines] }
+        BestFirst { engines: vec![Engine { model, is_new: true }; techniques.engines], techniques }
     }
 
     /// Searches for `budget_cycles` or until the tree is full, then waits for the leaves that are
     /// being searched. The depth of the result is that of the line that was searched furthest.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64) -> SearchResult {
-        let mut tree = Tree::default();
+        let mut tree = Tree::with_tail(self.techniques.tail);
         let mut positions = vec![*root];
         let mut tasks = vec![Task::Free { may_look: false }; self.engines.len()];
         // The cycle in which the walker waits.
@@ -156,11 +157,15 @@ impl BestFirst {
         picked: Option<Picked>,
         now: u64,
     ) -> Task {
+        let Techniques { width, reach, .. } = self.techniques;
         let Engine { model, is_new } = &mut self.engines[engine];
         let (listed, nodes) = picked.map_or((0, 0), |picked| (picked.cycles, picked.nodes));
         let mut scores = [None; 2];
-        let mut moves = 0;
+        let (mut moves, mut legal) = (0, 0);
         let mut watch = Watch::new(|iteration, _| {
+            if iteration.depth == 1 {
+                legal = iteration.nodes as usize;
+            }
             scores = [scores[1], Some(iteration.score)];
             moves = iteration.choices;
         });
@@ -173,6 +178,9 @@ impl BestFirst {
             before => leaf_score(before, found.score),
         };
         let SearchResult { best, depth, .. } = found;
+        if moves as usize == width {
+            moves = width.max(legal.min(reach.at(path.len() - 1))) as u32;
+        }
         let moves = moves_behind(moves, score);
         let around = ENGINE + if picked.is_some() { PICK } else { 0 } + if std::mem::take(is_new) { CLEAR } else { 0 };
         let done = now + around + listed + found.cycles;

@@ -42,7 +42,7 @@ pub struct Picked {
     /// Number of placements made and evaluated to find it.
     pub nodes: u64,
     /// Clock cycles to generate and evaluate the moves, and to take the moves before it off the
-    /// list.
+    /// list, for each list.
     pub cycles: u64,
 }
 
@@ -108,24 +108,33 @@ impl FastModel {
         self.run(root, budget_cycles, max_depth, Some(watch))
     }
 
-    /// The move at `place` among the moves that a search of the node considers: `first`, then the
-    /// others by their static values.
+    /// The move at `place` of the node's moves: `first`, then the others by their static values. A
+    /// list holds as many moves as a search considers. For a place beyond the first list the moves
+    /// are listed again, each time those that follow the list before.
     ///
     /// # Panics
     ///
     /// If the node has fewer moves.
     pub fn pick(&mut self, node: &Perspective, first: Move, place: usize) -> Picked {
+        let width = self.techniques.width;
         let mut machine = Clocked::new(&self.weights, &mut self.tables[0], u64::MAX, None, ());
-        let mut candidates = Candidates::new(self.techniques.width);
+        let mut candidates = Candidates::new(place + 1);
         let mut nodes = 0;
         machine.stream(node, [None; 2], |played, leaf| {
             nodes += 1;
             candidates.insert(Candidate { key: if played == first { INFINITY } else { leaf.score }, played });
             ControlFlow::Continue(())
         });
-        machine.list_moves(place + 1);
+        let stream_cycles = machine.cycles;
+        let lists_before = place / width;
+        for _ in 0..lists_before {
+            machine.list_moves(width);
+            machine.generate();
+            machine.spend(Step::Stream, stream_cycles);
+        }
+        machine.list_moves(place % width + 1);
         let Candidate { played, .. } = candidates.as_slice()[place];
-        Picked { played, nodes, cycles: machine.cycles }
+        Picked { played, nodes: nodes * (lists_before as u64 + 1), cycles: machine.cycles }
     }
 
     fn run<O: Onlooker>(

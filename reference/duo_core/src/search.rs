@@ -31,6 +31,7 @@ pub mod key;
 pub mod killers;
 pub mod machine;
 mod node;
+pub mod reach;
 pub mod reductions;
 pub mod techniques;
 pub mod transposition_table;
@@ -86,7 +87,6 @@ pub const INFINITY: i32 = 32_767;
 /// The child must be near the root and far from the horizon. Another child must have been searched
 /// before it and another must follow. The list must have a free entry, in which the move is written
 /// again.
-/// and another one must follow, and the list must have an entry left to write the move once more.
 pub fn may_defer(level: usize, remaining: u32, child: usize, children: usize, is_last_child: bool) -> bool {
     level < SHOWN_LEVELS && remaining >= DEFERRED_FROM && child > 0 && !is_last_child && children < MOST_LISTED
 }

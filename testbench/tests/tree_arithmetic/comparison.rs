@@ -62,11 +62,11 @@ fn mean_of(input: &In) -> u32 {
 }
 
 fn worth(input: &In, parent_visits: u16) -> u32 {
-    let (place, root) = (usize::from(input.place), root(parent_visits.into()));
+    let (share, root) = (PRIORS[usize::from(input.place)], root(parent_visits.into()));
     if input.is_new {
-        CERTAIN - mean_of(input) + exploration(place, root, 0)
+        CERTAIN - mean_of(input) + exploration(share, root, 0)
     } else {
-        mean_of(input) + UNVISITED + exploration(place, root, input.visits.into())
+        mean_of(input) + UNVISITED + exploration(share, root, input.visits.into())
     }
 }
 

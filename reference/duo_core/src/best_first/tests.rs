@@ -10,6 +10,7 @@ use crate::model;
 use crate::moves::legal_placements;
 use crate::player::{PieceSet, Player, Start};
 use crate::position::Position;
+use crate::search::WIDTH;
 use crate::weights::WEIGHTS;
 
 /// Positions of recorded games at this ply.
@@ -213,7 +214,7 @@ fn single_move_is_answered_at_once() {
 
 #[test]
 fn moves_are_listed_by_static_value_after_the_move_of_the_search() {
-    for position in positions(14).take(5) {
+    for position in positions(14).filter(|position| legal_placements(position).len() >= 40).take(5) {
         let node = Perspective::from(&position);
         let mut model = FastModel::new(Techniques::ALONE);
         let first = model.search(&node, 3_000, MAX_DEPTH).best;
@@ -222,13 +223,64 @@ fn moves_are_listed_by_static_value_after_the_move_of_the_search() {
         let mut values: Vec<i32> =
             placements.iter().map(|&it| Move::Place(it)).filter(|&it| it != first).map(value).collect();
         values.sort_by_key(|value| -value);
-        let picked: Vec<_> = (0..16).map(|place| model.pick(&node, first, place)).collect();
+        let picked: Vec<_> = (0..40).map(|place| model.pick(&node, first, place)).collect();
         assert_eq!(picked[0].played, first);
-        assert!(picked.iter().all(|picked| picked.nodes == placements.len() as u64));
+        assert_eq!(picked[1..].iter().map(|picked| value(picked.played)).collect::<Vec<_>>(), values[..39]);
         // A pass over the moves as in the first iteration; the cycles for entering and leaving a
-        // node; the sorter; and a cycle per move.
-        let listed = model::variant(&node, Techniques::ALONE, 0, 1).cycles - 2 + 1;
-        assert!((1..).zip(&picked).all(|(taken, picked)| picked.cycles == listed + taken));
-        assert_eq!(picked[1..].iter().map(|picked| value(picked.played)).collect::<Vec<_>>(), values[..15]);
+        // node; and the sorter.
+        let pass = model::variant(&node, Techniques::ALONE, 0, 1).cycles - 2 + 1;
+        for (place, picked) in (0..).zip(&picked) {
+            let passes = place / WIDTH as u64 + 1;
+            assert_eq!(picked.nodes, passes * placements.len() as u64);
+            // The passes, a cycle between two of them, and a cycle per move.
+            assert_eq!(picked.cycles, passes * pass + (passes - 1) + place + 1, "{place}");
+        }
     }
+}
+
+#[test]
+fn tree_chooses_among_the_legal_moves_within_its_reach() {
+    let moves_at = |position: &Position, name: &str, plies: usize| {
+        let mut search = BestFirst::new(name.parse().unwrap());
+        match search.task(0, vec![0; plies + 1], &Perspective::from(position), None, 0) {
+            Task::Leaf { found, .. } => found.moves as usize,
+            Task::Free { .. } => unreachable!("it has a leaf"),
+        }
+    };
+    let position = positions(14).next().unwrap();
+    let legal = legal_placements(&position).len();
+    assert!(legal > 64, "{legal}");
+    for (name, expected) in [
+        ("", [WIDTH; 3]),
+        ("-reach8", [WIDTH; 3]),
+        ("-reach40", [40; 3]),
+        ("-reachall", [legal; 3]),
+        ("-reach64.32", [64, 32, WIDTH]),
+        ("-width32", [32; 3]),
+    ] {
+        assert_eq!([0, 1, 2].map(|plies| moves_at(&position, name, plies)), expected, "{name}");
+    }
+    let few = positions(26).find(|position| (2..WIDTH).contains(&legal_placements(position).len())).unwrap();
+    assert_eq!(moves_at(&few, "-reachall", 0), moves_at(&few, "", 0));
+}
+
+#[test]
+fn tail_leads_to_moves_far_down_the_list() {
+    let visits_of_good_move = |tail| {
+        let mut tree = Tree::with_tail(tail);
+        tree.settle(&[0], &scored(0, 64));
+        let mut good = None;
+        for _ in 0..2_000 {
+            let (path, place) = leaf(&mut tree);
+            if path.len() == 2 && place == 30 {
+                good = Some(path[1]);
+            }
+            // Good for the side that has made the move at place 30, level after all other moves.
+            let for_first = if path.get(1) == good.as_ref() { 400 } else { 0 };
+            tree.settle(&path, &scored(if path.len() % 2 == 1 { for_first } else { -for_first }, 16));
+        }
+        good.map(|child| tree.node(child).visits)
+    };
+    assert_eq!(visits_of_good_move(0), None);
+    assert!(visits_of_good_move(800) > Some(300), "{:?}", visits_of_good_move(800));
 }

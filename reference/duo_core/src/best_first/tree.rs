@@ -10,7 +10,7 @@
 //! the list.
 
 use super::chance::{self, CERTAIN};
-use super::worth::{exploration, mean, root, UNVISITED};
+use super::worth::{exploration, mean, root, share, UNVISITED};
 use super::{is_heuristic, Found};
 use crate::placement::Move;
 
@@ -25,6 +25,8 @@ pub const MOST_VISITS: u32 = (1 << NUMBER_BITS) - 1;
 pub struct Tree {
     /// The nodes, the root first. A node's children come after it.
     nodes: Vec<Node>,
+    /// The tail of the shares; see [`share`].
+    tail: u32,
 }
 
 /// The data that the accelerator stores for a position.
@@ -109,15 +111,20 @@ impl Node {
 }
 
 impl Default for Tree {
-    /// A tree whose root is being searched.
+    /// A tree whose root is being searched, with the hardware's shares.
     fn default() -> Tree {
-        let mut tree = Tree { nodes: vec![Node::new(Move::Pass)] };
-        tree.visit(&[0]);
-        tree
+        Tree::with_tail(0)
     }
 }
 
 impl Tree {
+    /// A tree whose root is being searched, with this tail of the shares.
+    pub fn with_tail(tail: u32) -> Tree {
+        let mut tree = Tree { nodes: vec![Node::new(Move::Pass)], tail };
+        tree.visit(&[0]);
+        tree
+    }
+
     /// Whether the root has been searched.
     pub fn has_value(&self) -> bool {
         !self.nodes[0].busy
@@ -181,13 +188,13 @@ impl Tree {
         let mut place = 0;
         for (number, child) in self.children(node) {
             if !child.busy {
-                let worth = child.mean() + UNVISITED + exploration(place, root, child.visits);
+                let worth = child.mean() + UNVISITED + exploration(share(place, self.tail), root, child.visits);
                 consider(worth, Choice::Visited(number));
             }
             place += 1;
         }
         if parent.unvisited > 0 {
-            consider(CERTAIN - parent.mean() + exploration(place, root, 0), Choice::Unvisited);
+            consider(CERTAIN - parent.mean() + exploration(share(place, self.tail), root, 0), Choice::Unvisited);
         }
         best.map(|(_, choice)| choice)
     }

@@ -77,15 +77,21 @@ pub fn root(visits: u32) -> u32 {
     }
 }
 
-/// The prior of a child at this place. Lists wider than the hardware's continue the shares.
-fn prior(place: usize) -> u32 {
+/// The share of the child at this place: its prior, or `tail` divided by the place if that is more.
+/// In hardware the tail is 0.
+///
+/// Priors fall so fast that even the root of a full tree hardly gets to its twentieth child. With a
+/// tail, the number of visited children grows like the root of their parent's visits: with a tail
+/// of 800 there are about 30 after 1,000 visits and 120 after 16,000.
+pub fn share(place: usize, tail: u32) -> u32 {
     let beyond = place.saturating_sub(WIDTH);
-    (0..beyond).fold(PRIORS[place - beyond], |share, _| share * 4 / 5)
+    let prior = (0..beyond).fold(PRIORS[place - beyond], |share, _| share * 4 / 5);
+    prior.max(tail.checked_div(place as u32).unwrap_or(0))
 }
 
-/// The incentive to explore a child at this place after this number of visits.
-pub fn exploration(place: usize, parent_root: u32, visits: u32) -> u32 {
-    let share = (prior(place) * parent_root) >> ROOT_BITS;
+/// The incentive to explore a child with this share after this number of visits.
+pub fn exploration(share: u32, parent_root: u32, visits: u32) -> u32 {
+    let share = (share * parent_root) >> ROOT_BITS;
     let (known, _) = leading(visits + 1);
     ((u64::from(share) * u64::from(RECIPROCALS[known])) >> (RECIPROCAL_BITS + (visits + 1).ilog2())) as u32
 }
@@ -105,7 +111,7 @@ mod tests {
             }
             let exact = f64::from(visits).sqrt() * 256.0;
             assert!((f64::from(root(visits)) - exact).abs() < 1.0 + exact / 120.0, "{visits}");
-            let tried = exploration(3, 2_560, visits);
+            let tried = exploration(PRIORS[3], 2_560, visits);
             let exact = PRIORS[3] * 10 / (visits + 1);
             assert!(tried.abs_diff(exact) <= 1 + exact / 200, "{visits} {tried} {exact}");
         }
@@ -122,6 +128,13 @@ mod tests {
     fn priors_sum_to_a_half() {
         assert!((CERTAIN / 2 - 100..=CERTAIN / 2).contains(&PRIORS.iter().sum()));
         assert!(PRIORS.windows(2).all(|pair| pair[0] > pair[1]));
-        assert_eq!([WIDTH, WIDTH + 1].map(prior), [PRIORS[WIDTH], PRIORS[WIDTH] * 4 / 5]);
+        assert_eq!([WIDTH, WIDTH + 1].map(|place| share(place, 0)), [PRIORS[WIDTH], PRIORS[WIDTH] * 4 / 5]);
+    }
+
+    #[test]
+    fn tail_is_a_least_share() {
+        assert_eq!([0, 4, 8].map(|place| share(place, 800)), [0, 4, 8].map(|place| PRIORS[place]));
+        assert_eq!([10, 16, 100, 801].map(|place| share(place, 800)), [80, 50, 8, 0]);
+        assert!((1..WIDTH + 1).all(|place| share(place, 0) == PRIORS[place]));
     }
 }

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use crate::configuration::{Configuration, Method, MOST_ENGINES};
 use crate::evaluation::{Evaluation, Weights};
+use crate::search::reach::{read_moves, write_moves, Reach};
 use crate::search::WIDTH;
 
 /// A selection of techniques.
@@ -28,13 +29,23 @@ pub struct Techniques {
     pub engines: usize,
     /// Number of moves that a node's search considers: [`WIDTH`] in hardware.
     pub width: usize,
+    /// Number of moves among which a best-first tree chooses, if it is more than the width.
+    pub reach: Reach,
+    /// The tail of the tree's shares; see [`share`](crate::best_first::worth::share).
+    pub tail: u32,
 }
-
-/// The width of a search that considers all moves.
-pub const ALL_MOVES: usize = usize::MAX;
 
 /// Precedes a width in a name: `width32`, `widthall`.
 const WIDTH_NAME: &str = "width";
+
+/// Precedes a reach in a name: `reach64`, `reach64.32`, `reachall`.
+const REACH_NAME: &str = "reach";
+
+/// Precedes a tail in a name: `tail800`.
+const TAIL_NAME: &str = "tail";
+
+/// The tails that can be named.
+const TAILS: std::ops::Range<u32> = 1..10_000;
 
 impl Techniques {
     /// All techniques of the main board.
@@ -47,6 +58,8 @@ impl Techniques {
         tuning: true,
         engines: Configuration::MAIN.engines,
         width: WIDTH,
+        reach: Reach::OF_LEAVES,
+        tail: 0,
     };
 
     /// All techniques, with one engine.
@@ -71,7 +84,8 @@ const HELPER: &str = "helper";
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "unknown technique '{0}'; known are {names}, a number of engines from 1 to {MOST_ENGINES}, {WIDTH_NAME}1 to \
-     {WIDTH_NAME}9999 and {WIDTH_NAME}all",
+     {WIDTH_NAME}9999 and {WIDTH_NAME}all, {REACH_NAME}1 to {REACH_NAME}9999 and {REACH_NAME}all, {TAIL_NAME}1 to \
+     {TAIL_NAME}9999",
     names = NAMES.join(", ")
 )]
 pub struct UnknownTechnique(pub String);
@@ -92,15 +106,18 @@ impl Techniques {
     }
 
     /// These techniques without the named technique; or, if the name is a number, with that number
-    /// of engines; or with the width that it names.
+    /// of engines; or with the width, the reach or the tail that it names.
     fn changed(self, name: &str) -> Result<Techniques, UnknownTechnique> {
+        let unknown = || UnknownTechnique(name.to_owned());
         if let Some(width) = name.strip_prefix(WIDTH_NAME) {
-            let width = match width.parse() {
-                Ok(width) if (1..10_000).contains(&width) => width,
-                _ if width == "all" => ALL_MOVES,
-                _ => return Err(UnknownTechnique(name.to_owned())),
-            };
-            return Ok(Techniques { width, ..self });
+            return Ok(Techniques { width: read_moves(width).ok_or_else(unknown)?, ..self });
+        }
+        if let Some(reach) = name.strip_prefix(REACH_NAME) {
+            return Ok(Techniques { reach: Reach::parse(reach).ok_or_else(unknown)?, ..self });
+        }
+        if let Some(tail) = name.strip_prefix(TAIL_NAME) {
+            let tail = tail.parse().ok().filter(|tail| TAILS.contains(tail)).ok_or_else(unknown)?;
+            return Ok(Techniques { tail, ..self });
         }
         match name.parse() {
             Ok(engines) if (1..=MOST_ENGINES).contains(&engines) => Ok(Techniques { engines, ..self }),
@@ -133,13 +150,13 @@ impl Techniques {
     }
 
     fn fields(&mut self) -> [&mut bool; NAMES.len() - 1] {
-        let Techniques { table, killers, reductions, replies, features, tuning, engines: _, width: _ } = self;
+        let Techniques { table, killers, reductions, replies, features, tuning, .. } = self;
         [table, killers, reductions, replies, features, tuning]
     }
 }
 
-/// Writes the techniques that are left out, each after a minus, and the number of engines and the
-/// width if they are not the main board's. Empty if nothing differs.
+/// Writes the techniques that are left out, each after a minus, and the number of engines, the
+/// width, the reach and the tail if they are not the main board's. Empty if nothing differs.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
@@ -150,10 +167,15 @@ impl fmt::Display for Techniques {
             1 => write!(f, "-{HELPER}"),
             engines => write!(f, "-{engines}"),
         }?;
-        match self.width {
-            WIDTH => Ok(()),
-            ALL_MOVES => write!(f, "-{WIDTH_NAME}all"),
-            width => write!(f, "-{WIDTH_NAME}{width}"),
+        if self.width != WIDTH {
+            write!(f, "-{WIDTH_NAME}{}", write_moves(self.width))?;
+        }
+        if self.reach != Reach::OF_LEAVES {
+            write!(f, "-{REACH_NAME}{}", self.reach)?;
+        }
+        match self.tail {
+            0 => Ok(()),
+            tail => write!(f, "-{TAIL_NAME}{tail}"),
         }
     }
 }
@@ -173,6 +195,7 @@ impl FromStr for Techniques {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::reach::ALL_MOVES;
 
     #[test]
     fn techniques_read_back_as_written() {
@@ -212,6 +235,25 @@ mod tests {
         }
         assert_eq!("-width16".parse(), Ok(Techniques::ALL));
         for wrong in ["-width", "-width0", "-width-1", "-width10000", "-wide"] {
+            assert!(wrong.parse::<Techniques>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn reach_and_tail_are_named() {
+        for (name, reach) in [
+            ("-reach32", Reach::everywhere(32)),
+            ("-reachall", Reach::everywhere(ALL_MOVES)),
+            ("-reach64.32", Reach::near_root(64, 32)),
+        ] {
+            let far: Techniques = name.parse().unwrap();
+            assert_eq!(far, Techniques { reach, ..Techniques::ALL });
+            assert_eq!(far.to_string(), name);
+        }
+        let both: Techniques = "-tail800-reachall.64-4".parse().unwrap();
+        assert_eq!((both.tail, both.reach), (800, Reach::near_root(ALL_MOVES, 64)));
+        assert_eq!(both.to_string(), "-4-reachall.64-tail800");
+        for wrong in ["-reach", "-reach0", "-reach64.", "-reach64.0", "-reach9.9.9", "-tail", "-tail0", "-tail10000"] {
             assert!(wrong.parse::<Techniques>().is_err(), "{wrong}");
         }
     }
