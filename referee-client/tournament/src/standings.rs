@@ -2,7 +2,6 @@
 //! verdict of a sequential test.
 
 pub mod course;
-pub mod elo;
 pub mod json;
 pub mod llr;
 pub mod match_statistics;
@@ -21,8 +20,8 @@ use crate::format::Format;
 use crate::results::GameResult;
 use crate::scoring::{Scoring, TieBreak};
 use crate::state::State;
-use elo::{Encounter, Ratings};
 use match_statistics::MatchStatistics;
+use ratings::{Encounter, Ratings};
 use rounds::DrawnRound;
 use rows::{Row, Score};
 use sprt::Test;
@@ -267,7 +266,7 @@ fn ratings(state: &State, results: &[&GameResult]) -> Option<Ratings> {
     pairings.iter_mut().for_each(|pairing| pairing.sort_unstable());
     pairings.sort_unstable();
     pairings.dedup();
-    Some(elo::rate(players, &encounters(state, results), &pairings, anchor))
+    Some(ratings::rate(players, &encounters(state, results), &pairings, anchor))
 }
 
 /// Games combined into pairs; an unfinished pair has one game. A game that both players forfeit is

@@ -136,8 +136,8 @@ pub fn line(standings: &Standings) -> serde_json::Result<String> {
         rounds: standings.rounds.iter().map(round).collect(),
         withdrawn: standings.withdrawn.iter().map(|&player| standings.names[player].as_str()).collect(),
         errors_from: ratings.map(|ratings| match ratings.errors_from {
-            super::elo::ErrorsFrom::Pairs => "pairs",
-            super::elo::ErrorsFrom::Games => "games",
+            ratings::ErrorsFrom::Pairs => "pairs",
+            ratings::ErrorsFrom::Games => "games",
         }),
         draws_added: ratings.is_some_and(|ratings| ratings.draws_added),
         sprt: standings.test.as_ref().map(sprt),

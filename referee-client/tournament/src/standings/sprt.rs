@@ -5,12 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use super::elo::expected_points;
 use super::llr::{log_likelihood_ratio, normalized_log_likelihood_ratio};
 use super::match_statistics::Pairs;
 use crate::format::{Format, Hypotheses, Model};
 use crate::results::GameResult;
 use crate::state::State;
+use ratings::expected_points;
 
 /// The decision of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

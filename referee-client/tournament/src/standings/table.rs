@@ -4,7 +4,6 @@ use comfy_table::presets::{ASCII_MARKDOWN, NOTHING};
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 use referee_client::foreign_text::PrintableLines;
 
-use super::elo::{ErrorsFrom, Rating};
 use super::match_statistics::MatchStatistics;
 use super::rounds::Pairing;
 use super::rows::{Row, Score};
@@ -13,6 +12,7 @@ use super::{Line, Standings};
 use crate::draw::knockout::is_third_place;
 use crate::format::Model;
 use crate::scoring::{Points, Scoring, TieBreak};
+use ratings::{ErrorsFrom, Rating};
 
 /// The standings as plain text.
 pub fn text(standings: &Standings) -> String {
