@@ -1,6 +1,7 @@
 //! `cargo lab strength`: measures by games how strong the accelerator is and what each of its
 //! techniques is worth.
 
+pub mod ladder;
 mod questions;
 mod results;
 pub mod table;

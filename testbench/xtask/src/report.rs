@@ -71,12 +71,13 @@ fn documents() -> Result<Vec<(PathBuf, String)>> {
     let hash = figures::current_hash(ALL[0]);
     let place = |name| workspace::root().join(name);
     // A document, and its generated parts by name.
-    let tables: [(&str, &[(&str, String)]); 6] = [
+    let tables: [(&str, &[(&str, String)]); 7] = [
         ("README.md", &[("boards", evidence::table_of_boards(&hash)?), ("strength", strength::table::headlines()?)]),
         ("hdl/doc/search.md", &[("strength", strength::table::all_rows()?)]),
         ("referee-client/doc/promises.md", &[("evidence", evidence::table(&hash)?)]),
         ("hdl/doc/engines.md", &[("scaling", scaling::table()?)]),
         ("hdl/doc/experiments/losses.md", &[("losses", ledger::table::both_tables()?)]),
+        ("hdl/doc/experiments/strength.md", &[("ladder", strength::ladder::table()?)]),
         ("hdl/doc/bitstream.md", &[("durations", table::durations()?)]),
     ];
     let mut documents = Vec::new();

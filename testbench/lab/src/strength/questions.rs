@@ -17,6 +17,16 @@ pub struct Question {
     openings: Openings,
 }
 
+/// A player with its budget, on the ladder.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contender {
+    /// Its name, for tables.
+    pub name: String,
+    /// Its clock cycles for a move, or those of the board that has the same time; `None` if its
+    /// strength does not depend on the time.
+    pub cycles: Option<u64>,
+}
+
 /// A second player.
 #[derive(Debug, PartialEq)]
 enum Theirs {
@@ -24,8 +34,8 @@ enum Theirs {
     Engine,
     /// This player, with the first player's cycles.
     Equal(&'static str),
-    /// The main board's accelerator with a tenth of the cycles.
-    Tenth,
+    /// This player, with a tenth of the first player's cycles.
+    Tenth(&'static str),
     /// Pentobi at this level, through `cargo lab pentobi`.
     Pentobi(u8),
 }
@@ -40,7 +50,10 @@ enum Openings {
 }
 
 /// The main board's accelerator.
-const MAIN: &str = "model";
+pub const MAIN: &str = "model";
+
+/// The accelerator with a best-first search.
+const TREE: &str = "model+tree";
 
 /// A ring of six engines.
 const RING: &str = "model-6";
@@ -53,7 +66,7 @@ pub const ALL: &[Question] = &[
         MAIN,
         Theirs::Engine,
     ),
-    balanced_question("budget", "ten times the budget", MAIN, Theirs::Tenth),
+    balanced_question("budget", "ten times the budget", MAIN, Theirs::Tenth(MAIN)),
     question_without("helper", "the second engine (`model-helper`)", "model-helper"),
     balanced_question("ring", "six engines against the main board's two (`model-6`, `model`)", RING, Theirs::Equal(MAIN)),
     balanced_question(
@@ -68,7 +81,7 @@ pub const ALL: &[Question] = &[
     question_without("table", "the transposition table (`model-table`)", "model-table"),
     question_without("killers", "killers (`model-killers`)", "model-killers"),
     question_without("replies", "the sibling refutation test (`model-replies`)", "model-replies"),
-    balanced_question("tree", "best first, with small searches at the leaves (`model+tree`, `model`)", "model+tree", Theirs::Equal(MAIN)),
+    balanced_question("tree", "best first, with small searches at the leaves (`model+tree`, `model`)", TREE, Theirs::Equal(MAIN)),
     balanced_question(
         "ring-tree",
         "the same, four engines each (`model-4+tree`, `model-4`)",
@@ -78,7 +91,7 @@ pub const ALL: &[Question] = &[
     balanced_question(
         "tree-engine",
         "best first against the software engine, which thinks as long on all cores of this machine (`model+tree`, `engine`)",
-        "model+tree",
+        TREE,
         Theirs::Engine,
     ),
     balanced_question(
@@ -90,20 +103,26 @@ pub const ALL: &[Question] = &[
     balanced_question(
         "tree-pentobi-6",
         "best first against Pentobi at level 6 (`model+tree`)",
-        "model+tree",
+        TREE,
         Theirs::Pentobi(6),
     ),
     balanced_question(
         "tree-pentobi",
         "best first against Pentobi at level 7 (`model+tree`)",
-        "model+tree",
+        TREE,
         Theirs::Pentobi(7),
     ),
     balanced_question(
         "tree-pentobi-9",
         "best first against Pentobi at level 9, its highest (`model+tree`)",
-        "model+tree",
+        TREE,
         Theirs::Pentobi(9),
+    ),
+    balanced_question(
+        "tree-budget",
+        "best first, ten times the budget (`model+tree`)",
+        TREE,
+        Theirs::Tenth(TREE),
     ),
     Question {
         name: "book",
@@ -136,10 +155,22 @@ impl Question {
         let theirs = match self.theirs {
             Theirs::Engine => format!("engine@{}ms", (seconds * 1e3).ceil()),
             Theirs::Equal(player) => format!("{player}@{cycles}"),
-            Theirs::Tenth => format!("{MAIN}@{}", cycles.div_ceil(10)),
+            Theirs::Tenth(player) => format!("{player}@{}", cycles.div_ceil(10)),
             Theirs::Pentobi(level) => format!("gtp:{} pentobi --level {level}", this_program()),
         };
         [format!("ours={}@{cycles}", self.ours), format!("theirs={theirs}")]
+    }
+
+    /// The players on the ladder, if the accelerator has `cycles` a move.
+    pub fn contenders(&self, cycles: u64) -> [Contender; 2] {
+        let timed = |player: &str, cycles| Contender { name: format!("`{player}`"), cycles: Some(cycles) };
+        let theirs = match self.theirs {
+            Theirs::Engine => timed("engine", cycles),
+            Theirs::Equal(player) => timed(player, cycles),
+            Theirs::Tenth(player) => timed(player, cycles.div_ceil(10)),
+            Theirs::Pentobi(level) => Contender { name: format!("Pentobi, level {level}"), cycles: None },
+        };
+        [timed(self.ours, cycles), theirs]
     }
 
     /// `count` openings for the match.
