@@ -116,6 +116,13 @@ fn place_to_run(programs: &Path) -> tempfile::TempDir {
             symlink(entry.path(), place.path().join(entry.file_name())).unwrap();
         }
     }
+    // Its own target folder, so that a command that is broken off does not leave half a bitstream in
+    // the reader's. The tools and the simulations are those that are there.
+    let target = place.path().join("target");
+    fs::create_dir(&target).unwrap();
+    for name in ["tools", "verilator"] {
+        symlink(workspace::target_dir().join(name), target.join(name)).unwrap();
+    }
     let record = ["match", "--first", "random:1", "--second", "random:2", "--record", "game.blksgf"];
     let made = Command::new(programs.join("blokus-duo")).args(record).current_dir(&place).output().unwrap();
     assert!(made.status.success());
@@ -131,7 +138,7 @@ fn run(programs: &Path, line: &Line) -> Option<String> {
     let text = line.text.replace("cargo xtask", "xtask").replace("cargo lab", "lab");
     let mut shell = Command::new("timeout");
     shell.args([LIMIT, "sh", "-c", &text]).current_dir(&place).stdin(Stdio::null());
-    shell.env("PATH", format!("{}:{path}", programs.display()));
+    shell.env("PATH", format!("{}:{path}", programs.display())).env("CARGO_TARGET_DIR", place.path().join("target"));
     let output = shell.output().unwrap();
     (!output.status.success()).then(|| format!("{}: {}", output.status, command::text(&output)))
 }
@@ -173,4 +180,5 @@ fn no_command_is_silent_for_long() {
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
     assert!(checked.len() > 80, "only {} commands", checked.len());
+    assert!(place.path().join("target/synth").is_dir(), "`synth` has begun in the reader's folder");
 }

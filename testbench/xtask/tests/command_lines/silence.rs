@@ -47,6 +47,7 @@ pub fn complaint(programs: &Path, call: &Call, place: &Path) -> Option<String> {
     let (mut reader, writer) = std::io::pipe().unwrap();
     let mut command = Command::new(programs.join(&call.program));
     command.args(&call.arguments).current_dir(place).stdin(Stdio::null()).process_group(0);
+    command.env("CARGO_TARGET_DIR", place.join("target"));
     command.stdout(writer.try_clone().unwrap()).stderr(writer);
     let mut child = command.spawn().unwrap();
     // The command still holds the writing ends, which would keep the pipe open.
