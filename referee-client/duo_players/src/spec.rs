@@ -68,6 +68,9 @@ pub enum BadSpec {
     /// The accelerator does not have this technique.
     #[error("{0}")]
     Technique(#[from] UnknownTechnique),
+    /// Without a tree, a technique of the tree would have no effect.
+    #[error("'{0}': branching and tail belong to the tree; add +tree")]
+    NoTree(String),
     /// The seed is not a number.
     #[error("the seed '{0}' must be a number from 0 to 18446744073709551615")]
     Seed(String),
@@ -100,7 +103,13 @@ impl FromStr for PlayerSpec {
                 (mistyped, _) if !mistyped.is_empty() && !mistyped.starts_with('-') => {
                     Err(BadSpec::Unknown(text.to_owned()))
                 }
-                (techniques, extras) => Ok(PlayerSpec::Model(techniques.parse()?, extras)),
+                (techniques, extras) => {
+                    let techniques: Techniques = techniques.parse()?;
+                    if techniques.needs_tree() && !extras.tree {
+                        return Err(BadSpec::NoTree(text.to_owned()));
+                    }
+                    Ok(PlayerSpec::Model(techniques, extras))
+                }
             },
             ("engine", None) => Ok(PlayerSpec::Engine),
             ("first-legal", None) => Ok(PlayerSpec::FirstLegal),
@@ -258,6 +267,7 @@ mod tests {
             "model+book",
             "model-4+book+ponder",
             "model-helper+tree+book",
+            "model-branching64.32-tail800+tree",
             "model-table-6+ponder",
             "random",
             "random:7",
@@ -283,6 +293,9 @@ mod tests {
         assert!(read("level:begginer").unwrap_err().to_string().ends_with("; did you mean 'beginner'?"));
         assert!(!read("deep-blue").unwrap_err().to_string().contains("did you mean"));
         assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());
+        for model in ["model-branching64", "model-tail800+book"] {
+            assert_eq!(read(model), Err(BadSpec::NoTree(model.into())));
+        }
         assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
         assert!(read("model-9")
             .unwrap_err()

@@ -157,7 +157,7 @@ impl BestFirst {
         picked: Option<Picked>,
         now: u64,
     ) -> Task {
-        let Techniques { width, reach, .. } = self.techniques;
+        let Techniques { width, branching, .. } = self.techniques;
         let Engine { model, is_new } = &mut self.engines[engine];
         let (listed, nodes) = picked.map_or((0, 0), |picked| (picked.cycles, picked.nodes));
         let mut scores = [None; 2];
@@ -179,7 +179,7 @@ impl BestFirst {
         };
         let SearchResult { best, depth, .. } = found;
         if moves as usize == width {
-            moves = width.max(legal.min(reach.at(path.len() - 1))) as u32;
+            moves = width.max(legal.min(branching.at(path.len() - 1))) as u32;
         }
         let moves = moves_behind(moves, score);
         let around = ENGINE + if picked.is_some() { PICK } else { 0 } + if std::mem::take(is_new) { CLEAR } else { 0 };

@@ -26,12 +26,12 @@
 //! The algorithm is written once, for any [`Machine`], which defines the order of moves and the
 //! cost of each step.
 
+pub mod branching;
 pub mod candidates;
 pub mod key;
 pub mod killers;
 pub mod machine;
 mod node;
-pub mod reach;
 pub mod reductions;
 pub mod techniques;
 pub mod transposition_table;

@@ -239,7 +239,7 @@ fn moves_are_listed_by_static_value_after_the_move_of_the_search() {
 }
 
 #[test]
-fn tree_chooses_among_the_legal_moves_within_its_reach() {
+fn tree_chooses_among_the_legal_moves_within_its_branching() {
     let moves_at = |position: &Position, name: &str, plies: usize| {
         let mut search = BestFirst::new(name.parse().unwrap());
         match search.task(0, vec![0; plies + 1], &Perspective::from(position), None, 0) {
@@ -252,16 +252,16 @@ fn tree_chooses_among_the_legal_moves_within_its_reach() {
     assert!(legal > 64, "{legal}");
     for (name, expected) in [
         ("", [WIDTH; 3]),
-        ("-reach8", [WIDTH; 3]),
-        ("-reach40", [40; 3]),
-        ("-reachall", [legal; 3]),
-        ("-reach64.32", [64, 32, WIDTH]),
+        ("-branching8", [WIDTH; 3]),
+        ("-branching40", [40; 3]),
+        ("-branchingall", [legal; 3]),
+        ("-branching64.32", [64, 32, WIDTH]),
         ("-width32", [32; 3]),
     ] {
         assert_eq!([0, 1, 2].map(|plies| moves_at(&position, name, plies)), expected, "{name}");
     }
     let few = positions(26).find(|position| (2..WIDTH).contains(&legal_placements(position).len())).unwrap();
-    assert_eq!(moves_at(&few, "-reachall", 0), moves_at(&few, "", 0));
+    assert_eq!(moves_at(&few, "-branchingall", 0), moves_at(&few, "", 0));
 }
 
 #[test]

@@ -48,7 +48,7 @@ impl Candidates {
 
 #[cfg(test)]
 mod tests {
-    use super::super::reach::ALL_MOVES;
+    use super::super::branching::ALL_MOVES;
     use super::*;
 
     #[test]

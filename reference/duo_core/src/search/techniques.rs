@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use crate::configuration::{Configuration, Method, MOST_ENGINES};
 use crate::evaluation::{Evaluation, Weights};
-use crate::search::reach::{read_moves, write_moves, Reach};
+use crate::search::branching::{read_moves, write_moves, Branching};
 use crate::search::WIDTH;
 
 /// A selection of techniques.
@@ -30,7 +30,7 @@ pub struct Techniques {
     /// Number of moves that a node's search considers: [`WIDTH`] in hardware.
     pub width: usize,
     /// Number of moves among which a best-first tree chooses, if it is more than the width.
-    pub reach: Reach,
+    pub branching: Branching,
     /// The tail of the tree's shares; see [`share`](crate::best_first::worth::share).
     pub tail: u32,
 }
@@ -38,8 +38,8 @@ pub struct Techniques {
 /// Precedes a width in a name: `width32`, `widthall`.
 const WIDTH_NAME: &str = "width";
 
-/// Precedes a reach in a name: `reach64`, `reach64.32`, `reachall`.
-const REACH_NAME: &str = "reach";
+/// Precedes a branching in a name: `branching64`, `branching64.32`, `branchingall`.
+const BRANCHING_NAME: &str = "branching";
 
 /// Precedes a tail in a name: `tail800`.
 const TAIL_NAME: &str = "tail";
@@ -58,7 +58,7 @@ impl Techniques {
         tuning: true,
         engines: Configuration::MAIN.engines,
         width: WIDTH,
-        reach: Reach::OF_LEAVES,
+        branching: Branching::OF_LEAVES,
         tail: 0,
     };
 
@@ -84,7 +84,7 @@ const HELPER: &str = "helper";
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "unknown technique '{0}'; known are {names}, a number of engines from 1 to {MOST_ENGINES}, {WIDTH_NAME}1 to \
-     {WIDTH_NAME}9999 and {WIDTH_NAME}all, {REACH_NAME}1 to {REACH_NAME}9999 and {REACH_NAME}all, {TAIL_NAME}1 to \
+     {WIDTH_NAME}9999 and {WIDTH_NAME}all, {BRANCHING_NAME}1 to {BRANCHING_NAME}9999 and {BRANCHING_NAME}all, {TAIL_NAME}1 to \
      {TAIL_NAME}9999",
     names = NAMES.join(", ")
 )]
@@ -106,14 +106,14 @@ impl Techniques {
     }
 
     /// These techniques without the named technique; or, if the name is a number, with that number
-    /// of engines; or with the width, the reach or the tail that it names.
+    /// of engines; or with the width, the branching or the tail that it names.
     fn changed(self, name: &str) -> Result<Techniques, UnknownTechnique> {
         let unknown = || UnknownTechnique(name.to_owned());
         if let Some(width) = name.strip_prefix(WIDTH_NAME) {
             return Ok(Techniques { width: read_moves(width).ok_or_else(unknown)?, ..self });
         }
-        if let Some(reach) = name.strip_prefix(REACH_NAME) {
-            return Ok(Techniques { reach: Reach::parse(reach).ok_or_else(unknown)?, ..self });
+        if let Some(branching) = name.strip_prefix(BRANCHING_NAME) {
+            return Ok(Techniques { branching: Branching::parse(branching).ok_or_else(unknown)?, ..self });
         }
         if let Some(tail) = name.strip_prefix(TAIL_NAME) {
             let tail = tail.parse().ok().filter(|tail| TAILS.contains(tail)).ok_or_else(unknown)?;
@@ -149,6 +149,11 @@ impl Techniques {
         }
     }
 
+    /// Whether some of them concern a best-first tree only.
+    pub fn needs_tree(&self) -> bool {
+        self.branching != Branching::OF_LEAVES || self.tail != 0
+    }
+
     fn fields(&mut self) -> [&mut bool; NAMES.len() - 1] {
         let Techniques { table, killers, reductions, replies, features, tuning, .. } = self;
         [table, killers, reductions, replies, features, tuning]
@@ -156,7 +161,7 @@ impl Techniques {
 }
 
 /// Writes the techniques that are left out, each after a minus, and the number of engines, the
-/// width, the reach and the tail if they are not the main board's. Empty if nothing differs.
+/// width, the branching and the tail if they are not the main board's. Empty if nothing differs.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
@@ -170,8 +175,8 @@ impl fmt::Display for Techniques {
         if self.width != WIDTH {
             write!(f, "-{WIDTH_NAME}{}", write_moves(self.width))?;
         }
-        if self.reach != Reach::OF_LEAVES {
-            write!(f, "-{REACH_NAME}{}", self.reach)?;
+        if self.branching != Branching::OF_LEAVES {
+            write!(f, "-{BRANCHING_NAME}{}", self.branching)?;
         }
         match self.tail {
             0 => Ok(()),
@@ -195,7 +200,7 @@ impl FromStr for Techniques {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::reach::ALL_MOVES;
+    use crate::search::branching::ALL_MOVES;
 
     #[test]
     fn techniques_read_back_as_written() {
@@ -240,20 +245,29 @@ mod tests {
     }
 
     #[test]
-    fn reach_and_tail_are_named() {
-        for (name, reach) in [
-            ("-reach32", Reach::everywhere(32)),
-            ("-reachall", Reach::everywhere(ALL_MOVES)),
-            ("-reach64.32", Reach::near_root(64, 32)),
+    fn branching_and_tail_are_named() {
+        for (name, branching) in [
+            ("-branching32", Branching::everywhere(32)),
+            ("-branchingall", Branching::everywhere(ALL_MOVES)),
+            ("-branching64.32", Branching::near_root(64, 32)),
         ] {
             let far: Techniques = name.parse().unwrap();
-            assert_eq!(far, Techniques { reach, ..Techniques::ALL });
+            assert_eq!(far, Techniques { branching, ..Techniques::ALL });
             assert_eq!(far.to_string(), name);
         }
-        let both: Techniques = "-tail800-reachall.64-4".parse().unwrap();
-        assert_eq!((both.tail, both.reach), (800, Reach::near_root(ALL_MOVES, 64)));
-        assert_eq!(both.to_string(), "-4-reachall.64-tail800");
-        for wrong in ["-reach", "-reach0", "-reach64.", "-reach64.0", "-reach9.9.9", "-tail", "-tail0", "-tail10000"] {
+        let both: Techniques = "-tail800-branchingall.64-4".parse().unwrap();
+        assert_eq!((both.tail, both.branching), (800, Branching::near_root(ALL_MOVES, 64)));
+        assert_eq!(both.to_string(), "-4-branchingall.64-tail800");
+        for wrong in [
+            "-branching",
+            "-branching0",
+            "-branching64.",
+            "-branching64.0",
+            "-branching9.9.9",
+            "-tail",
+            "-tail0",
+            "-tail10000",
+        ] {
             assert!(wrong.parse::<Techniques>().is_err(), "{wrong}");
         }
     }

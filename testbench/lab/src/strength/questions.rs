@@ -56,7 +56,7 @@ pub const MAIN: &str = "model";
 const TREE: &str = "model+tree";
 
 /// A best-first search that may try all moves.
-const REACH: &str = "model-reachall-tail800+tree";
+const BRANCHING: &str = "model-branchingall-tail800+tree";
 
 /// A ring of six engines.
 const RING: &str = "model-6";
@@ -128,15 +128,15 @@ pub const ALL: &[Question] = &[
         Theirs::Tenth(TREE),
     ),
     balanced_question(
-        "reach",
-        "best first among all moves, not the sixteen of its searches (`model-reachall-tail800+tree`, `model+tree`)",
-        REACH,
+        "branching",
+        "best first among all moves, not the sixteen of its searches (`model-branchingall-tail800+tree`, `model+tree`)",
+        BRANCHING,
         Theirs::Equal(TREE),
     ),
     balanced_question(
-        "reach-pentobi-6",
-        "best first among all moves against Pentobi at level 6 (`model-reachall-tail800+tree`)",
-        REACH,
+        "branching-pentobi-6",
+        "best first among all moves against Pentobi at level 6 (`model-branchingall-tail800+tree`)",
+        BRANCHING,
         Theirs::Pentobi(6),
     ),
     Question {
@@ -221,7 +221,7 @@ mod tests {
         assert_eq!(of("book"), ["ours=model+book@76000000", "theirs=model@76000000"]);
         assert_eq!(of("ring-tree"), ["ours=model-4+tree@76000000", "theirs=model-4@76000000"]);
         assert_eq!(of("tree-budget"), ["ours=model+tree@76000000", "theirs=model+tree@7600000"]);
-        assert_eq!(of("reach"), ["ours=model-reachall-tail800+tree@76000000", "theirs=model+tree@76000000"]);
+        assert_eq!(of("branching"), ["ours=model-branchingall-tail800+tree@76000000", "theirs=model+tree@76000000"]);
         assert_eq!(of("ring"), ["ours=model-6@76000000", "theirs=model@76000000"]);
         assert_eq!(of("tree-engine"), ["ours=model+tree@76000000", "theirs=engine@950ms"]);
         assert_eq!(of("ring-engine"), ["ours=model-6@76000000", "theirs=engine@950ms"]);
