@@ -6,8 +6,8 @@ use std::time::Duration;
 use nix::sys::signal::{kill, Signal};
 use nix::unistd::Pid;
 
-/// Processor time is told in this unit, the same on every Linux machine.
-const TICK: Duration = Duration::from_millis(10);
+/// Linux tells processor time in this unit, the same on every machine.
+pub const TICK: Duration = Duration::from_millis(10);
 
 /// A process at one moment.
 #[derive(Clone, Copy, Debug)]

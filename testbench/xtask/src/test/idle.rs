@@ -3,8 +3,7 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// Linux counts idle time in this unit.
-const TICK: Duration = Duration::from_millis(10);
+use testbench::processes::TICK;
 
 /// Shortest time over which idle processors are counted.
 const SPELL: Duration = Duration::from_secs(1);
