@@ -3,7 +3,7 @@
 mod tree_arithmetic;
 
 use boards::ALL;
-use duo_core::best_first::tree::MOST_VISITS;
+use duo_core::best_first::tree::most_visits;
 use duo_core::best_first::BestFirst;
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::best_first::{self as walker_model, Walker};
@@ -143,7 +143,7 @@ fn a_tree_that_is_full_is_answered_from() {
     let seed = seed(7);
     let (mut bench, mut oracle) = (walker_bench(MOST, seed), Oracle::new(seed, 0));
     grow(&mut bench, &mut oracle, 1, u32::MAX);
-    assert!(oracle.leaves > MOST_VISITS / 2, "{} leaves", oracle.leaves);
+    assert!(oracle.leaves > most_visits(MOST) / 2, "{} leaves", oracle.leaves);
 }
 
 #[test]

@@ -8,7 +8,9 @@
 use std::collections::BTreeMap;
 
 use duo_core::best_first::chance::CERTAIN;
-use duo_core::best_first::worth::{LEADING_BITS, PRIORS, RECIPROCALS, RECIPROCAL_BITS, ROOTS, ROOT_BITS, UNVISITED};
+use duo_core::best_first::worth::{
+    LEADING_BITS, MOST_INCENTIVE, PRIORS, RECIPROCALS, RECIPROCAL_BITS, ROOTS, ROOT_BITS, UNVISITED,
+};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -20,6 +22,7 @@ use crate::parts::rom::Rom;
 
 // The kernel below uses these numbers.
 const _: () = assert!(LEADING_BITS == 10 && RECIPROCAL_BITS == 17 && ROOT_BITS == 8);
+const _: () = assert!(MOST_INCENTIVE == (1 << 18) - 1);
 
 /// Worth of a child: its mean plus the exploration term, which can exceed a chance.
 type Worth = Bits<20>;
@@ -68,6 +71,7 @@ pub struct Comparison {
     // Root of the parent's visits, and registers behind its table.
     root: DFF<Bits<18>>,
     parent_is_great: DFF<Bit>,
+    parent_is_huge: DFF<Bit>,
     // Inputs of one, two and more cycles ago.
     valid_past: DFF<Bits<6>>,
     is_new_past: DFF<Bits<6>>,
@@ -89,11 +93,11 @@ pub struct Comparison {
     scale_3: DFF<Bits<4>>,
     scale_4: DFF<Bits<4>>,
     scale_5: DFF<Bits<4>>,
-    tries_1: DFF<Bits<4>>,
-    tries_2: DFF<Bits<4>>,
-    tries_3: DFF<Bits<4>>,
-    tries_4: DFF<Bits<4>>,
-    tries_5: DFF<Bits<4>>,
+    tries_1: DFF<Bits<5>>,
+    tries_2: DFF<Bits<5>>,
+    tries_3: DFF<Bits<5>>,
+    tries_4: DFF<Bits<5>>,
+    tries_5: DFF<Bits<5>>,
     reciprocal_3: DFF<Bits<18>>,
     reciprocal_of_tries_3: DFF<Bits<18>>,
     mean_6: DFF<Chance>,
@@ -106,15 +110,17 @@ pub struct Comparison {
     best_is_new_now: DFF<Bit>,
     any_now: DFF<Bit>,
 
-    visits_wide: Signal<Local, Bits<15>>,
-    next_tries: Signal<Local, Bits<15>>,
-    tries: Signal<Local, Bits<15>>,
-    parent_wide: Signal<Local, Bits<15>>,
+    visits_wide: Signal<Local, Bits<17>>,
+    next_tries: Signal<Local, Bits<17>>,
+    tries: Signal<Local, Bits<17>>,
+    parent_wide: Signal<Local, Bits<17>>,
     root_index: Signal<Local, Bits<10>>,
     great_root: Signal<Local, Bits<18>>,
+    huge_root: Signal<Local, Bits<18>>,
     halved_sum: Signal<Local, Sum>,
     scale: Signal<Local, Bits<4>>,
     share_wide: Signal<Local, Bits<30>>,
+    incentive: Signal<Local, Bits<18>>,
     mean_product: Signal<Local, Bits<41>>,
     mean_wide: Signal<Local, Bits<41>>,
     tried_product: Signal<Local, Bits<36>>,
@@ -125,7 +131,11 @@ pub struct Comparison {
     shifted_is_new: Signal<Local, Bits<6>>,
     counts: Signal<Local, Bit>,
     #[default(constant(1))]
-    one: Constant<Bits<15>>,
+    one: Constant<Bits<17>>,
+    #[default(constant(4))]
+    four_times: Constant<Bits<3>>,
+    #[default(constant(u64::from(MOST_INCENTIVE)))]
+    most_incentive: Constant<Bits<18>>,
     #[default(constant(1))]
     one_bit: Constant<Bits<6>>,
     #[default(constant(0))]
@@ -149,7 +159,7 @@ impl Logic for Comparison {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, reciprocals, reciprocals_of_tries, roots, priors, times_root, times_share, times_sum);
-        dff_setup!(self, clock, root, parent_is_great, valid_past, is_new_past);
+        dff_setup!(self, clock, root, parent_is_great, parent_is_huge, valid_past, is_new_past);
         dff_setup!(self, clock, number_1, number_2, number_3, number_4, number_5, number_6, number_7);
         dff_setup!(self, clock, sum_1, sum_2, sum_3, halved_1, known_1, known_tries_1);
         dff_setup!(
@@ -159,7 +169,7 @@ impl Logic for Comparison {
         dff_setup!(self, clock, worth_7, valid_7, is_new_7, least, best_now, best_is_new_now, any_now);
 
         // Root of the parent's visits: large counts go by the leading bits of an even power.
-        self.parent_wide.next = bit_cast::<15, 14>(self.parent_visits.val());
+        self.parent_wide.next = bit_cast::<17, 16>(self.parent_visits.val());
         self.leading_parent.count.next = self.parent_wide.val();
         self.root_index.next = self.parent_visits.val().get_bits::<10>(0);
         self.parent_is_great.d.next = false;
@@ -167,15 +177,24 @@ impl Logic for Comparison {
             self.root_index.next = self.parent_visits.val().get_bits::<10>(4);
             self.parent_is_great.d.next = true;
         }
+        self.parent_is_huge.d.next = false;
+        if self.leading_parent.halved.val() > self.four_times.val() {
+            self.root_index.next = self.parent_visits.val().get_bits::<10>(6);
+            self.parent_is_huge.d.next = true;
+        }
         self.roots.address.next = self.root_index.val();
         self.great_root.next = self.roots.data.val() << 2;
+        self.huge_root.next = self.roots.data.val() << 3;
         self.root.d.next = self.roots.data.val();
         if self.parent_is_great.q.val() {
             self.root.d.next = self.great_root.val();
         }
+        if self.parent_is_huge.q.val() {
+            self.root.d.next = self.huge_root.val();
+        }
 
         // Cycle 1: leading bits of the counts; a prior is found by the child's place.
-        self.visits_wide.next = bit_cast::<15, 14>(self.visits.val());
+        self.visits_wide.next = bit_cast::<17, 16>(self.visits.val());
         self.leading_visits.count.next = self.visits_wide.val();
         self.next_tries.next = self.visits_wide.val() + self.one.val();
         self.tries.next = self.next_tries.val();
@@ -185,7 +204,8 @@ impl Logic for Comparison {
         self.leading_tries.count.next = self.tries.val();
         self.halved_1.d.next = self.leading_visits.halved.val();
         self.known_1.d.next = self.leading_visits.known.val();
-        self.scale.next = self.leading_visits.logarithm.val() - bit_cast::<4, 3>(self.leading_visits.halved.val());
+        self.scale.next = self.leading_visits.logarithm.val().get_bits::<4>(0)
+            - bit_cast::<4, 3>(self.leading_visits.halved.val());
         self.scale_1.d.next = self.scale.val();
         self.known_tries_1.d.next = self.leading_tries.known.val();
         self.tries_1.d.next = self.leading_tries.logarithm.val();
@@ -209,7 +229,11 @@ impl Logic for Comparison {
 
         // Cycles 4 and 5: the products.
         self.share_wide.next = self.times_root.product.val();
-        self.times_share.left.next = self.share_wide.val().get_bits::<18>(8);
+        self.incentive.next = self.share_wide.val().get_bits::<18>(8);
+        if self.share_wide.val().get_bits::<4>(26).any() {
+            self.incentive.next = self.most_incentive.val();
+        }
+        self.times_share.left.next = self.incentive.val();
         self.times_share.right.next = self.reciprocal_of_tries_3.q.val();
         self.times_sum.left.next = self.sum_3.q.val();
         self.times_sum.right.next = self.reciprocal_3.q.val();

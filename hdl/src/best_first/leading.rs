@@ -13,21 +13,21 @@ const _: () = assert!(LEADING_BITS == 10);
 
 #[derive(LogicBlock, SmartDefault)]
 pub struct Leading {
-    pub count: Signal<In, Bits<15>>,
+    pub count: Signal<In, Bits<17>>,
     /// Leading bits of the count.
     pub known: Signal<Out, Bits<10>>,
     /// How often the count was halved.
     pub halved: Signal<Out, Bits<3>>,
     /// Binary logarithm of the count, rounded down; 0 for 0.
-    pub logarithm: Signal<Out, Bits<4>>,
+    pub logarithm: Signal<Out, Bits<5>>,
 
-    shifted: Signal<Local, Bits<15>>,
-    #[default(constants(15, |i| i as u64))]
-    logarithms: Vec<Constant<Bits<4>>>,
-    #[default(constants(6, |i| i as u64))]
+    shifted: Signal<Local, Bits<17>>,
+    #[default(constants(17, |i| i as u64))]
+    logarithms: Vec<Constant<Bits<5>>>,
+    #[default(constants(8, |i| i as u64))]
     shifts: Vec<Constant<Bits<3>>>,
     #[default(constant(0))]
-    no_logarithm: Constant<Bits<4>>,
+    no_logarithm: Constant<Bits<5>>,
 }
 
 impl Logic for Leading {
@@ -55,9 +55,17 @@ impl Logic for Leading {
             self.halved.next = self.shifts[5].val();
             self.shifted.next = self.count.val() >> 5;
         }
+        if self.count.val().get_bit(15) {
+            self.halved.next = self.shifts[6].val();
+            self.shifted.next = self.count.val() >> 6;
+        }
+        if self.count.val().get_bit(16) {
+            self.halved.next = self.shifts[7].val();
+            self.shifted.next = self.count.val() >> 7;
+        }
         self.known.next = self.shifted.val().get_bits::<10>(0);
         self.logarithm.next = self.no_logarithm.val();
-        for i in 0..15 {
+        for i in 0..17 {
             if self.count.val().get_bit(i) {
                 self.logarithm.next = self.logarithms[i].val();
             }

@@ -62,7 +62,7 @@ impl Logic for Ranking {
         }
         if self.restart.val() {
             self.best.d.next = self.node.val();
-            self.best.d.next.played = self.node.val().link;
+            self.best.d.next.played = bit_cast::<15, 16>(self.node.val().link);
             self.best_margin.d.next = self.node.val().margin;
             self.is_root.d.next = true;
         }

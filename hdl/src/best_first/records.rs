@@ -16,7 +16,7 @@ pub const NUMBER_BITS_HERE: usize = NUMBER_BITS as usize;
 pub type Chance = Bits<14>;
 
 /// A sum of chances.
-pub type Sum = Bits<27>;
+pub type Sum = Bits<29>;
 
 /// A margin, two's complement; 0 if none is proved.
 pub type Margin = Bits<8>;
@@ -25,8 +25,8 @@ pub type Margin = Bits<8>;
 pub type Those = Bits<8>;
 
 // A sum has room for as many chances as there are visits.
-const _: () = assert!(CERTAIN == 1 << 13 && NUMBER_BITS == 14);
-const _: () = assert!(NodeData::BITS == 100 && LeafFound::BITS == 113);
+const _: () = assert!(CERTAIN == 1 << 13 && NUMBER_BITS == 16);
+const _: () = assert!(NodeData::BITS == 107 && LeafFound::BITS == 113);
 
 /// A node of the tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
@@ -34,7 +34,7 @@ pub struct NodeData {
     /// Move that leads to the position.
     pub played: PlacementBits,
     /// First child; before there is one, the move that the position's own search has found.
-    pub link: PlacementBits,
+    pub link: Number,
     pub has_child: Bit,
     /// Moves that have no node yet.
     pub unvisited: Bits<5>,

@@ -1,14 +1,23 @@
 //! Tree memory: keeps the nodes. A node comes two cycles after its number, and a written node can
 //! be read two cycles later: there are registers in front of and behind the block RAMs, which are
-//! spread over the device.
+//! spread over the device. The highest bits of a number choose one of several banks.
 
-use duo_core::best_first::tree::MOST_VISITS;
+use duo_core::best_first::tree::{banks, most_visits, BANK_BITS, NUMBER_BITS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use super::records::{NodeData, Number, NUMBER_BITS_HERE};
-use crate::parts::bits::constant;
+use super::records::{NodeData, Number};
+use crate::parts::bits::{constant, constants};
 use crate::parts::ram::Ram;
+
+/// [`BANK_BITS`] as a width.
+const BANK_BITS_HERE: usize = BANK_BITS as usize;
+
+/// Number of a bank.
+type BankNumber = Bits<2>;
+
+// The kernel below uses these numbers.
+const _: () = assert!(BANK_BITS == 14 && NUMBER_BITS == 16);
 
 #[derive(LogicBlock, SmartDefault)]
 pub struct TreeMemory {
@@ -28,7 +37,9 @@ pub struct TreeMemory {
     /// full.
     pub has_answer: Signal<Out, Bit>,
 
-    nodes: Ram<NodeData, NUMBER_BITS_HERE>,
+    banks: Vec<Ram<NodeData, BANK_BITS_HERE>>,
+    // The bank of the node of one cycle ago.
+    bank: DFF<BankNumber>,
     node_out: DFF<NodeData>,
     // A write, on its way to the block RAMs in the next cycle.
     writing: DFF<Bit>,
@@ -41,25 +52,49 @@ pub struct TreeMemory {
     incoming: Signal<Local, NodeData>,
     #[default(constant(0))]
     root: Constant<Number>,
-    #[default(constant(u64::from(MOST_VISITS)))]
+    #[default(constants(1, |i| i as u64))]
+    bank_numbers: Vec<Constant<BankNumber>>,
+    #[default(constant(0))]
     most_visits: Constant<Number>,
     #[default(constant(1))]
     one_move: Constant<Bits<5>>,
 }
 
+impl TreeMemory {
+    /// The memory for a tree of this many engines.
+    pub fn new(engines: usize) -> TreeMemory {
+        let banks = banks(engines);
+        TreeMemory {
+            banks: (0..banks).map(|_| Ram::default()).collect(),
+            bank_numbers: constants(banks, |i| i as u64),
+            most_visits: constant(most_visits(engines).into()),
+            ..TreeMemory::default()
+        }
+    }
+}
+
 impl Logic for TreeMemory {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, nodes);
-        dff_setup!(self, clock, node_out, writing, writing_number, writing_node, has_value_now, has_answer_now);
-        self.nodes.read_address.next = self.number.val();
+        dff_setup!(self, clock, bank, node_out, writing, writing_number, writing_node, has_value_now, has_answer_now);
         self.writing.d.next = self.write.val();
         self.writing_number.d.next = self.write_number.val();
         self.writing_node.d.next = self.written.val();
-        self.nodes.write_enable.next = self.writing.q.val();
-        self.nodes.write_address.next = self.writing_number.q.val();
-        self.nodes.write_data.next = self.writing_node.q.val();
-        self.node_out.d.next = self.nodes.read_data.val();
+        self.bank.d.next = self.number.val().get_bits::<2>(14);
+        self.node_out.d.next = self.banks[0].read_data.val();
+        for i in 0..self.banks.len() {
+            self.banks[i].clock.next = self.clock.val();
+            self.banks[i].read_address.next = self.number.val().get_bits::<14>(0);
+            self.banks[i].write_enable.next = self.writing.q.val()
+                & (self.writing_number.q.val().get_bits::<2>(14) == self.bank_numbers[i].val());
+            self.banks[i].write_address.next = self.writing_number.q.val().get_bits::<14>(0);
+            self.banks[i].write_data.next = self.writing_node.q.val();
+        }
+        for i in 1..self.banks.len() {
+            if self.bank.q.val() == self.bank_numbers[i].val() {
+                self.node_out.d.next = self.banks[i].read_data.val();
+            }
+        }
         self.node.next = self.node_out.q.val();
 
         self.incoming.next = self.written.val();

@@ -114,7 +114,6 @@ pub struct Walker {
     level_above: Signal<Local, Bits<6>>,
     next_place: Signal<Local, Bits<5>>,
     next_free: Signal<Local, Number>,
-    // By a cast: Yosys and Verilator read a part of a part of a field differently.
     first_child: Signal<Local, Number>,
     next_visits: Signal<Local, Number>,
     fewer_unvisited: Signal<Local, Bits<5>>,
@@ -168,7 +167,7 @@ pub struct Walker {
 impl Walker {
     /// The walker of this many engines.
     pub fn new(engines: usize) -> Walker {
-        Walker { roster: Roster::new(engines), ..Walker::default() }
+        Walker { roster: Roster::new(engines), tree: TreeMemory::new(engines), ..Walker::default() }
     }
 }
 
@@ -232,7 +231,7 @@ impl kernel::Kernel<EveryCycle> for Walker {
         self.tree.number.next = self.at.q.val();
         self.node.next = self.tree.node.val();
         self.parent_node.next = self.family.q.val();
-        self.first_child.next = bit_cast::<14, 15>(self.node.val().link);
+        self.first_child.next = self.node.val().link;
         self.is_last_sibling.next = self.node.val().next_sibling == self.root.val();
         self.has_end.next =
             self.node.val().margin.any() | ((!self.node.val().has_child) & (!self.node.val().unvisited.any()));
@@ -279,7 +278,7 @@ impl kernel::Kernel<EveryCycle> for Walker {
         self.count.next = self.node_count.q.val() + self.found_here.q.val().nodes;
         self.line.next = self.level.q.val() + self.found_here.q.val().depth;
         self.loss.next = self.certain.val() - self.chance.q.val();
-        self.next_sum.next = self.parent_node.val().sum + bit_cast::<27, 14>(self.loss.val());
+        self.next_sum.next = self.parent_node.val().sum + bit_cast::<29, 14>(self.loss.val());
         self.margin_here.next = self.margin.q.val();
         if !self.at_end.q.val() {
             self.margin_here.next = self.no_margin.val();

@@ -97,7 +97,7 @@ impl BestFirst {
     /// Searches for `budget_cycles` or until the tree is full, then waits for the leaves that are
     /// being searched. The depth of the result is that of the line that was searched furthest.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64) -> SearchResult {
-        let mut tree = Tree::with_tail(self.techniques.tail);
+        let mut tree = Tree::new(self.engines.len(), self.techniques.tail);
         let mut positions = vec![*root];
         let mut tasks = vec![Task::Free { may_look: false }; self.engines.len()];
         // The cycle in which the walker waits.

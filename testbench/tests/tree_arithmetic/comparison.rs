@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use duo_core::best_first::chance::CERTAIN;
-use duo_core::best_first::tree::{MOST_VISITS, NUMBER_BITS};
+use duo_core::best_first::tree::NUMBER_BITS;
 use duo_core::best_first::worth::{exploration, mean, root, PRIORS, UNVISITED};
 use duo_core::cycle_model::CycleModel;
 use duo_core::ports;
@@ -17,11 +17,11 @@ ports! {
         pub clear: bool [1],
         pub valid: bool [1],
         pub is_new: bool [1],
-        pub visits: u16 [14],
-        pub sum: u32 [27],
-        pub number: u16 [14],
+        pub visits: u16 [16],
+        pub sum: u32 [29],
+        pub number: u16 [16],
         pub place: u8 [5],
-        pub parent_visits: u16 [14],
+        pub parent_visits: u16 [16],
     }
 }
 
@@ -29,7 +29,7 @@ ports! {
     pub struct Out {
         pub any: bool [1],
         pub best_is_new: bool [1],
-        pub best: u16 [14],
+        pub best: u16 [16],
         pub mean: u16 [14],
     }
 }
@@ -109,7 +109,7 @@ fn children_are_compared_as_the_reference_compares_them_in_trees_of_all_sizes() 
     // Every bit length is equally likely, and so is every count of that length.
     let mut count = || {
         let bits = rng.u32(0..NUMBER_BITS);
-        (rng.u32(1 << bits..2 << bits)).min(MOST_VISITS) as u16
+        rng.u32(1 << bits..2 << bits) as u16
     };
     let mut others = fastrand::Rng::with_seed(seed + 1);
     for _ in 0..400_000 {
@@ -124,7 +124,7 @@ fn children_are_compared_as_the_reference_compares_them_in_trees_of_all_sizes() 
             is_new: others.u32(..8) == 0,
             visits,
             sum,
-            number: others.u16(..1 << NUMBER_BITS),
+            number: others.u16(..),
             place: others.u8(..PRIORS.len() as u8),
             parent_visits: count(),
         };

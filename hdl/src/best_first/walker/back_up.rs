@@ -46,7 +46,7 @@ impl Kernel<BackUp> for Walker {
                         self.written.next.margin = self.margin_here.val();
                     }
                     if self.at_end.q.val() & (!self.known.q.val()) {
-                        self.written.next.link = self.found_here.q.val().placement;
+                        self.written.next.link = bit_cast::<16, 15>(self.found_here.q.val().placement);
                         self.written.next.unvisited = self.leaf_value.moves.val();
                         self.written.next.busy = false;
                         if self.level.q.val() != self.root_level.val() {

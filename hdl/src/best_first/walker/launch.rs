@@ -44,7 +44,7 @@ impl Kernel<Launch> for Walker {
             State::Launch => {
                 self.paths.write.next = true;
                 self.paths.write_level.next = self.length.val();
-                self.paths.written.next = bit_cast::<14, 6>(self.last_level.q.val());
+                self.paths.written.next = bit_cast::<16, 6>(self.last_level.q.val());
                 if self.step.q.val() == self.steps[4].val() {
                     self.told.d.next.over = true;
                     if self.picks.q.val() {

@@ -90,13 +90,13 @@ impl Kernel<Select> for Walker {
                     self.written.next.unvisited = self.fewer_unvisited.val();
                     if !self.picks.q.val() {
                         self.written.next.has_child = true;
-                        self.written.next.link = bit_cast::<15, 14>(self.free.q.val());
+                        self.written.next.link = self.free.q.val();
                     }
                 }
                 if self.step.q.val() == self.steps[2].val() {
                     self.write_number.next = self.free.q.val();
                     self.written.next = self.no_node.val();
-                    self.written.next.played = self.parent_node.val().link;
+                    self.written.next.played = bit_cast::<15, 16>(self.parent_node.val().link);
                     self.written.next.busy = true;
                     self.paths.write.next = true;
                     self.paths.write_level.next = self.next_level.val();

@@ -41,9 +41,19 @@ fn answer_is_legal_repeatable_and_in_time() {
 
 #[test]
 fn full_tree_answers() {
+    // A third engine makes the tree larger than two engines can fill in the contest's second.
+    for engines in [2, 3] {
+        let mut tree = Tree::new(engines, 0);
+        tree.settle(&[0], &scored(0, 16));
+        while !tree.has_answer() {
+            let (path, _) = leaf(&mut tree);
+            tree.settle(&path, &scored(0, 16));
+        }
+        assert_eq!(tree.node(0).visits, if engines == 2 { 16_383 } else { 65_535 });
+    }
     let root = Perspective::from(&positions(9).next().unwrap());
-    let found = BestFirst::new(Techniques { engines: 8, ..Techniques::ALL }).search(&root, 76_000_000);
-    let leaves = u64::from(tree::MOST_VISITS) / 8;
+    let found = BestFirst::new(Techniques { engines: 2, ..Techniques::ALL }).search(&root, 152_000_000);
+    let leaves = u64::from(tree::most_visits(2)) / 2;
     assert!((leaves * LEAF_CYCLES..leaves * (LEAF_CYCLES + 1_000)).contains(&found.cycles), "{}", found.cycles);
 }
 
@@ -70,7 +80,7 @@ fn scored(score: i32, moves: u32) -> Found {
 
 /// A tree whose root has this number of moves.
 fn tree(moves: u32) -> Tree {
-    let mut tree = Tree::default();
+    let mut tree = Tree::new(2, 0);
     tree.settle(&[0], &scored(0, moves));
     tree
 }
@@ -267,7 +277,7 @@ fn tree_chooses_among_the_legal_moves_within_its_branching() {
 #[test]
 fn tail_leads_to_moves_far_down_the_list() {
     let visits_of_good_move = |tail| {
-        let mut tree = Tree::with_tail(tail);
+        let mut tree = Tree::new(2, tail);
         tree.settle(&[0], &scored(0, 64));
         let mut good = None;
         for _ in 0..2_000 {

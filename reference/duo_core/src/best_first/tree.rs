@@ -15,16 +15,35 @@ use super::{is_heuristic, Found};
 use crate::placement::Move;
 
 /// Number of bits of a node's number, and of a count of visits.
-pub const NUMBER_BITS: u32 = 14;
+pub const NUMBER_BITS: u32 = 16;
 
-/// Maximum number of visits of a tree. Each visit adds at most one node, so the tree is full then.
-pub const MOST_VISITS: u32 = (1 << NUMBER_BITS) - 1;
+/// Number of bits of a node's number within its bank of the tree memory.
+pub const BANK_BITS: u32 = 14;
+
+/// Number of banks of the tree memory for this many engines. One bank holds the leaves that two
+/// engines search in 76 million cycles; a device with room for more engines has room for more
+/// banks.
+pub const fn banks(engines: usize) -> usize {
+    if engines <= 2 {
+        1
+    } else {
+        1 << (NUMBER_BITS - BANK_BITS)
+    }
+}
+
+/// Maximum number of visits of a tree for this many engines. Each visit adds at most one node, so
+/// the tree is full then.
+pub const fn most_visits(engines: usize) -> u32 {
+    ((banks(engines) as u32) << BANK_BITS) - 1
+}
 
 /// The tree of one move.
 #[derive(Clone, Debug)]
 pub struct Tree {
     /// The nodes, the root first. A node's children come after it.
     nodes: Vec<Node>,
+    /// Maximum number of visits.
+    most_visits: u32,
     /// The tail of the shares; see [`share`].
     tail: u32,
 }
@@ -110,17 +129,11 @@ impl Node {
     }
 }
 
-impl Default for Tree {
-    /// A tree whose root is being searched, with the hardware's shares.
-    fn default() -> Tree {
-        Tree::with_tail(0)
-    }
-}
-
 impl Tree {
-    /// A tree whose root is being searched, with this tail of the shares.
-    pub fn with_tail(tail: u32) -> Tree {
-        let mut tree = Tree { nodes: vec![Node::new(Move::Pass)], tail };
+    /// A tree for this many engines whose root is being searched, with this tail of the shares; the
+    /// hardware has none (0).
+    pub fn new(engines: usize, tail: u32) -> Tree {
+        let mut tree = Tree { nodes: vec![Node::new(Move::Pass)], most_visits: most_visits(engines), tail };
         tree.visit(&[0]);
         tree
     }
@@ -135,7 +148,7 @@ impl Tree {
     pub fn has_answer(&self) -> bool {
         let Node { proved, first_child, unvisited, visits, .. } = self.nodes[0];
         let has_no_choice = first_child.is_none() && unvisited <= 1;
-        proved.is_some() || has_no_choice || visits == MOST_VISITS
+        proved.is_some() || has_no_choice || visits == self.most_visits
     }
 
     /// A node.

@@ -20,6 +20,11 @@ pub const RECIPROCAL_BITS: u32 = 17;
 /// Fraction bits of a root.
 pub const ROOT_BITS: u32 = 8;
 
+/// The largest product of a share and a root that enters the next product: a multiplier of the
+/// device takes 18 bits. Only the first child of a node with more than 25,600 visits exceeds it,
+/// and then explores a little less.
+pub const MOST_INCENTIVE: u32 = (1 << 18) - 1;
+
 /// Reciprocals of counts, multiplied by the next lower power of 2, so that all have about the same
 /// relative error.
 pub static RECIPROCALS: LazyLock<[u32; 1 << LEADING_BITS]> = LazyLock::new(|| {
@@ -73,7 +78,8 @@ pub fn mean(sum: u32, visits: u32) -> u32 {
 pub fn root(visits: u32) -> u32 {
     match visits >> LEADING_BITS {
         0 => ROOTS[visits as usize],
-        _ => ROOTS[visits as usize >> 4] << 2,
+        1..16 => ROOTS[visits as usize >> 4] << 2,
+        _ => ROOTS[visits as usize >> 6] << 3,
     }
 }
 
@@ -91,15 +97,18 @@ pub fn share(place: usize, tail: u32) -> u32 {
 
 /// The incentive to explore a child with this share after this number of visits.
 pub fn exploration(share: u32, parent_root: u32, visits: u32) -> u32 {
-    let share = (share * parent_root) >> ROOT_BITS;
+    let share = ((share * parent_root) >> ROOT_BITS).min(MOST_INCENTIVE);
     let (known, _) = leading(visits + 1);
     ((u64::from(share) * u64::from(RECIPROCALS[known])) >> (RECIPROCAL_BITS + (visits + 1).ilog2())) as u32
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::tree::MOST_VISITS;
+    use super::super::tree::NUMBER_BITS;
     use super::*;
+
+    /// The most visits of any tree.
+    const MOST_VISITS: u32 = (1 << NUMBER_BITS) - 1;
 
     #[test]
     fn tables_are_as_good_as_division() {
@@ -121,7 +130,8 @@ mod tests {
     fn products_fit_a_multiplier_of_the_device() {
         let fits = |value: u32| value < 1 << 18;
         assert!(RECIPROCALS.iter().chain(ROOTS.iter()).all(|&it| fits(it)));
-        assert!(fits((PRIORS[0] * root(MOST_VISITS)) >> ROOT_BITS));
+        assert!(fits(MOST_INCENTIVE) && fits((PRIORS[0] * root(25_600)) >> ROOT_BITS));
+        assert!(fits((PRIORS[1] * root(MOST_VISITS)) >> ROOT_BITS), "only the first child is limited");
     }
 
     #[test]

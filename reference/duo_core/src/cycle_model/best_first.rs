@@ -119,7 +119,7 @@ impl Walker {
             behind: false,
             stopping: false,
             expired: false,
-            tree: Tree::default(),
+            tree: Tree::new(engines, 0),
             engines: vec![Engine::Free { may_look: false }; engines],
             unused: vec![false; engines],
             served: 0,
@@ -177,7 +177,7 @@ impl Walker {
             self.unused.fill(true);
         }
         (self.out.cycles, self.out.nodes, self.out.depth) = (0, 0, 0);
-        self.tree = Tree::default();
+        self.tree = Tree::new(self.engines.len(), 0);
         self.launch(1, BEGIN, vec![0], None);
         self.state = State::Work { left: BEGIN + pass(1) + LAUNCH, counts: None };
     }
