@@ -11,11 +11,13 @@
 
 pub mod chance;
 pub mod costs;
+mod grown;
 pub mod tree;
 pub mod worth;
 
 use self::costs::{pass, ANSWER, BEGIN, CHOOSE, CLEAR, DESCEND, ENGINE, GROW, LAUNCH, NODE, PICK, SETTLE};
-use self::tree::{End, Tree};
+use self::grown::Grown;
+use self::tree::End;
 use super::evaluation::{completion_bonus, exact_score, HEURISTIC_LIMIT};
 use super::model::progress::Watch;
 use super::model::{FastModel, Picked};
@@ -34,11 +36,14 @@ pub const LEAF_CYCLES: u64 = 9_000;
 /// Index bits of an engine's table. The search of a leaf does not fill a larger one.
 pub const INDEX_BITS: usize = 11;
 
-/// The search of a game. The engines' tables are kept from move to move.
+/// The search of a game. The engines' tables are kept from move to move, and with
+/// [`Techniques::keeps`] a part of the tree.
 #[derive(Clone, Debug)]
 pub struct BestFirst {
     engines: Vec<Engine>,
     techniques: Techniques,
+    /// The tree of the last search, if trees are kept.
+    last: Option<Grown>,
 }
 
 /// An engine's result at a leaf.
@@ -91,19 +96,21 @@ impl BestFirst {
     /// engines.
     pub fn new(techniques: Techniques) -> BestFirst {
         let model = FastModel::with_index_bits(Techniques { engines: 1, ..techniques }, INDEX_BITS);
-        BestFirst { engines: vec![Engine { model, is_new: true }; techniques.engines], techniques }
+        BestFirst { engines: vec![Engine { model, is_new: true }; techniques.engines], techniques, last: None }
     }
 
     /// Searches for `budget_cycles` or until the tree is full, then waits for the leaves that are
     /// being searched. The depth of the result is that of the line that was searched furthest.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64) -> SearchResult {
-        let mut tree = Tree::new(self.engines.len(), self.techniques.tail);
-        let mut positions = vec![*root];
-        let mut tasks = vec![Task::Free { may_look: false }; self.engines.len()];
+        let kept = self.last.take().and_then(|last| last.below(root));
+        let mut tasks = vec![Task::Free { may_look: kept.is_some() }; self.engines.len()];
         // The cycle in which the walker waits.
         let mut now = BEGIN + pass(1) + LAUNCH;
         let (mut nodes, mut depth) = (0, 0);
-        tasks[0] = self.task(0, vec![0], root, None, now);
+        let Grown { mut tree, mut positions } = kept.unwrap_or_else(|| {
+            tasks[0] = self.task(0, vec![0], root, None, now);
+            Grown::new(root, self.engines.len(), self.techniques.tail)
+        });
         loop {
             let is_over = tree.has_value() && (now >= budget_cycles || tree.has_answer());
             let is_done = |task: &Task| matches!(task, Task::Leaf { done, .. } if *done <= now);
@@ -145,6 +152,7 @@ impl BestFirst {
             }
         }
         let (best, score, compared) = tree.answer();
+        self.last = self.techniques.keeps.then_some(Grown { tree, positions });
         SearchResult { best, score, nodes, cycles: now + ANSWER + NODE * compared, depth }
     }
 

@@ -2,7 +2,7 @@
 
 use reference_common::cases::{amount, share};
 
-use super::tree::Descent;
+use super::tree::{Descent, Tree};
 use super::*;
 use crate::evaluation::{self, exact_score};
 use crate::facts;
@@ -293,4 +293,51 @@ fn tail_leads_to_moves_far_down_the_list() {
     };
     assert_eq!(visits_of_good_move(0), None);
     assert!(visits_of_good_move(800) > Some(300), "{:?}", visits_of_good_move(800));
+}
+
+/// The results of a search and of the next one, two plies later, which has this budget.
+fn second_search(techniques: Techniques, budget_cycles: u64) -> (SearchResult, SearchResult) {
+    let mut position = positions(9).next().unwrap();
+    let mut search = BestFirst::new(techniques);
+    let first = search.search(&Perspective::from(&position), 1_000_000);
+    position.play_unchecked(first.best);
+    let reply = BestFirst::new(Techniques::ALL).search(&Perspective::from(&position), 500_000).best;
+    position.play_unchecked(reply);
+    (first, search.search(&Perspective::from(&position), budget_cycles))
+}
+
+#[test]
+fn kept_tree_answers_without_a_search_and_grows_on() {
+    let kept = Techniques { keeps: true, ..Techniques::ALL };
+    let (_, at_once) = second_search(kept, 0);
+    assert!(at_once.nodes == 0 && at_once.cycles < 1_000, "{at_once:?}");
+    let (_, anew) = second_search(Techniques::ALL, 0);
+    assert!(anew.nodes > 0, "a search anew has at least a leaf");
+    let (first, second) = second_search(kept, 100_000);
+    assert!(second.nodes > 0 && second.nodes < first.nodes / 5, "{second:?}");
+}
+
+#[test]
+fn kept_part_of_a_tree_has_its_visits_and_children() {
+    let mut grown = Grown::new(&Perspective::from(&positions(9).next().unwrap()), 2, 0);
+    grown.tree.settle(&[0], &scored(0, 16));
+    for number in 1..400_u16 {
+        let (path, _) = leaf(&mut grown.tree);
+        // Each node has its own position, with its number for a ply.
+        grown.positions.push(Perspective { ply: (number % 200) as u8, ..grown.positions[0] });
+        grown.tree.settle(&path, &scored(if path.len() % 2 == 1 { 40 } else { -40 }, 16));
+    }
+    let children = |tree: &Tree, node: usize| {
+        let first = tree.node(node).first_child;
+        std::iter::successors(first, |&child| tree.node(child).next_sibling).collect::<Vec<usize>>()
+    };
+    let root = children(&grown.tree, 0).into_iter().max_by_key(|&child| grown.tree.node(child).visits).unwrap();
+    let (part, numbers) = grown.tree.below(root);
+    assert_eq!(part.node(0).visits as usize, numbers.len(), "each visit has added a node");
+    assert!(numbers.len() > 20 && numbers[0] == root);
+    for (new, &old) in numbers.iter().enumerate() {
+        let renumbered: Vec<usize> = children(&part, new).into_iter().map(|child| numbers[child]).collect();
+        assert_eq!(renumbered, children(&grown.tree, old), "node {old}");
+    }
+    assert_eq!(part.node(0).next_sibling, None);
 }

@@ -151,6 +151,26 @@ impl Tree {
         proved.is_some() || has_no_choice || visits == self.most_visits
     }
 
+    /// The part of the tree below a node, and the numbers that its nodes had here.
+    pub fn below(&self, number: usize) -> (Tree, Vec<usize>) {
+        let mut numbers = vec![number];
+        let mut next = 0;
+        while let Some(&parent) = numbers.get(next) {
+            numbers.extend(self.children(parent).map(|(child, _)| child));
+            next += 1;
+        }
+        // A node's children still come after it.
+        numbers.sort_unstable();
+        let new = |old: Option<usize>| old.and_then(|old| numbers.binary_search(&old).ok());
+        let renumbered = |&old: &usize| {
+            let node = self.nodes[old];
+            Node { first_child: new(node.first_child), next_sibling: new(node.next_sibling), ..node }
+        };
+        let mut nodes: Vec<Node> = numbers.iter().map(renumbered).collect();
+        nodes[0].next_sibling = None;
+        (Tree { nodes, ..*self }, numbers)
+    }
+
     /// A node.
     pub fn node(&self, number: usize) -> &Node {
         &self.nodes[number]

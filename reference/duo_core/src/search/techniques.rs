@@ -33,6 +33,8 @@ pub struct Techniques {
     pub branching: Branching,
     /// The tail of the tree's shares; see [`share`](crate::best_first::worth::share).
     pub tail: u32,
+    /// Whether a best-first tree is kept from move to move.
+    pub keeps: bool,
 }
 
 /// Precedes a width in a name: `width32`, `widthall`.
@@ -43,6 +45,9 @@ const BRANCHING_NAME: &str = "branching";
 
 /// Precedes a tail in a name: `tail800`.
 const TAIL_NAME: &str = "tail";
+
+/// The name of a tree that is kept.
+const KEEPS_NAME: &str = "kept";
 
 /// The tails that can be named.
 const TAILS: std::ops::Range<u32> = 1..10_000;
@@ -60,6 +65,7 @@ impl Techniques {
         width: WIDTH,
         branching: Branching::OF_LEAVES,
         tail: 0,
+        keeps: false,
     };
 
     /// All techniques, with one engine.
@@ -85,7 +91,7 @@ const HELPER: &str = "helper";
 #[error(
     "unknown technique '{0}'; known are {names}, a number of engines from 1 to {MOST_ENGINES}, {WIDTH_NAME}1 to \
      {WIDTH_NAME}9999 and {WIDTH_NAME}all, {BRANCHING_NAME}1 to {BRANCHING_NAME}9999 and {BRANCHING_NAME}all, {TAIL_NAME}1 to \
-     {TAIL_NAME}9999",
+     {TAIL_NAME}9999, {KEEPS_NAME}",
     names = NAMES.join(", ")
 )]
 pub struct UnknownTechnique(pub String);
@@ -106,9 +112,12 @@ impl Techniques {
     }
 
     /// These techniques without the named technique; or, if the name is a number, with that number
-    /// of engines; or with the width, the branching or the tail that it names.
+    /// of engines; or with the width, the branching or the tail that it names, or a kept tree.
     fn changed(self, name: &str) -> Result<Techniques, UnknownTechnique> {
         let unknown = || UnknownTechnique(name.to_owned());
+        if name == KEEPS_NAME {
+            return Ok(Techniques { keeps: true, ..self });
+        }
         if let Some(width) = name.strip_prefix(WIDTH_NAME) {
             return Ok(Techniques { width: read_moves(width).ok_or_else(unknown)?, ..self });
         }
@@ -151,7 +160,7 @@ impl Techniques {
 
     /// Whether some of them concern a best-first tree only.
     pub fn needs_tree(&self) -> bool {
-        self.branching != Branching::OF_LEAVES || self.tail != 0
+        self.branching != Branching::OF_LEAVES || self.tail != 0 || self.keeps
     }
 
     fn fields(&mut self) -> [&mut bool; NAMES.len() - 1] {
@@ -161,7 +170,8 @@ impl Techniques {
 }
 
 /// Writes the techniques that are left out, each after a minus, and the number of engines, the
-/// width, the branching and the tail if they are not the main board's. Empty if nothing differs.
+/// width, the branching, the tail and `kept` if they are not the main board's. Empty if nothing
+/// differs.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
@@ -178,10 +188,13 @@ impl fmt::Display for Techniques {
         if self.branching != Branching::OF_LEAVES {
             write!(f, "-{BRANCHING_NAME}{}", self.branching)?;
         }
-        match self.tail {
-            0 => Ok(()),
-            tail => write!(f, "-{TAIL_NAME}{tail}"),
+        if self.tail != 0 {
+            write!(f, "-{TAIL_NAME}{}", self.tail)?;
         }
+        if self.keeps {
+            write!(f, "-{KEEPS_NAME}")?;
+        }
+        Ok(())
     }
 }
 
@@ -245,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn branching_and_tail_are_named() {
+    fn branching_tail_and_kept_tree_are_named() {
         for (name, branching) in [
             ("-branching32", Branching::everywhere(32)),
             ("-branchingall", Branching::everywhere(ALL_MOVES)),
@@ -255,6 +268,9 @@ mod tests {
             assert_eq!(far, Techniques { branching, ..Techniques::ALL });
             assert_eq!(far.to_string(), name);
         }
+        let kept: Techniques = "-kept".parse().unwrap();
+        assert_eq!((kept, kept.to_string().as_str()), (Techniques { keeps: true, ..Techniques::ALL }, "-kept"));
+        assert!(kept.needs_tree() && !Techniques::ALL.needs_tree());
         let both: Techniques = "-tail800-branchingall.64-4".parse().unwrap();
         assert_eq!((both.tail, both.branching), (800, Branching::near_root(ALL_MOVES, 64)));
         assert_eq!(both.to_string(), "-4-branchingall.64-tail800");

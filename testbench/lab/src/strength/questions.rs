@@ -92,6 +92,12 @@ pub const ALL: &[Question] = &[
         Theirs::Equal("model-4"),
     ),
     balanced_question(
+        "four-engine-tree",
+        "best first with four engines instead of two (`model-4+tree`, `model+tree`)",
+        "model-4+tree",
+        Theirs::Equal(TREE),
+    ),
+    balanced_question(
         "tree-engine",
         "best first against the software engine, which thinks as long on all cores of this machine (`model+tree`, `engine`)",
         TREE,
@@ -126,6 +132,24 @@ pub const ALL: &[Question] = &[
         "best first, ten times the budget (`model+tree`)",
         TREE,
         Theirs::Tenth(TREE),
+    ),
+    balanced_question(
+        "kept",
+        "best first with a tree kept from move to move (`model-kept+tree`, `model+tree`)",
+        "model-kept+tree",
+        Theirs::Equal(TREE),
+    ),
+    balanced_question(
+        "kept-ponder",
+        "the same, both searching in the opponent's time too (`model-kept+tree+ponder`, `model+tree+ponder`)",
+        "model-kept+tree+ponder",
+        Theirs::Equal("model+tree+ponder"),
+    ),
+    balanced_question(
+        "kept-pentobi-6",
+        "best first with a kept tree against Pentobi at level 6 (`model-kept+tree`)",
+        "model-kept+tree",
+        Theirs::Pentobi(6),
     ),
     balanced_question(
         "branching",
@@ -220,8 +244,11 @@ mod tests {
         assert_eq!(of("killers"), ["ours=model@76000000", "theirs=model-killers@76000000"]);
         assert_eq!(of("book"), ["ours=model+book@76000000", "theirs=model@76000000"]);
         assert_eq!(of("ring-tree"), ["ours=model-4+tree@76000000", "theirs=model-4@76000000"]);
+        assert_eq!(of("four-engine-tree"), ["ours=model-4+tree@76000000", "theirs=model+tree@76000000"]);
         assert_eq!(of("tree-budget"), ["ours=model+tree@76000000", "theirs=model+tree@7600000"]);
         assert_eq!(of("branching"), ["ours=model-branchingall-tail800+tree@76000000", "theirs=model+tree@76000000"]);
+        let pondering = ["ours=model-kept+tree+ponder@76000000", "theirs=model+tree+ponder@76000000"];
+        assert_eq!(of("kept-ponder"), pondering);
         assert_eq!(of("ring"), ["ours=model-6@76000000", "theirs=model@76000000"]);
         assert_eq!(of("tree-engine"), ["ours=model+tree@76000000", "theirs=engine@950ms"]);
         assert_eq!(of("ring-engine"), ["ours=model-6@76000000", "theirs=engine@950ms"]);
