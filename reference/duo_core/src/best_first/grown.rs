@@ -34,5 +34,6 @@ impl Grown {
 
 /// Whether two positions are the same, whatever placement was the last move.
 fn is_same(left: &Perspective, right: &Perspective) -> bool {
-    left.other_has_passed() == right.other_has_passed() && Perspective { last: None, ..*left } == Perspective { last: None, ..*right }
+    left.other_has_passed() == right.other_has_passed()
+        && Perspective { last: None, ..*left } == Perspective { last: None, ..*right }
 }
