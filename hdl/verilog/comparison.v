@@ -6,18 +6,20 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
     input wire  clear;
     input wire  valid;
     input wire  is_new;
-    input wire  [13:0] visits;
-    input wire  [26:0] sum;
-    input wire  [13:0] number;
+    input wire  [15:0] visits;
+    input wire  [28:0] sum;
+    input wire  [15:0] number;
     input wire  [4:0] place;
-    input wire  [13:0] parent_visits;
+    input wire  [15:0] parent_visits;
     output reg  any;
     output reg  best_is_new;
-    output reg  [13:0] best;
+    output reg  [15:0] best;
     output reg  [13:0] mean;
     
     // Constant declarations
-    localparam  one = 15'b1;
+    localparam  one = 17'b1;
+    localparam  four_times = 3'b100;
+    localparam  most_incentive = 18'b111111111111111111;
     localparam  one_bit = 6'b1;
     localparam  none = 6'b0;
     localparam  certain = 14'b10000000000000;
@@ -26,18 +28,18 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
     localparam  unvisited = 20'h333;
     
     // Stub signals
-    reg  [14:0] leading_visits$count;
+    reg  [16:0] leading_visits$count;
     wire  [9:0] leading_visits$known;
     wire  [2:0] leading_visits$halved;
-    wire  [3:0] leading_visits$logarithm;
-    reg  [14:0] leading_tries$count;
+    wire  [4:0] leading_visits$logarithm;
+    reg  [16:0] leading_tries$count;
     wire  [9:0] leading_tries$known;
     wire  [2:0] leading_tries$halved;
-    wire  [3:0] leading_tries$logarithm;
-    reg  [14:0] leading_parent$count;
+    wire  [4:0] leading_tries$logarithm;
+    reg  [16:0] leading_parent$count;
     wire  [9:0] leading_parent$known;
     wire  [2:0] leading_parent$halved;
-    wire  [3:0] leading_parent$logarithm;
+    wire  [4:0] leading_parent$logarithm;
     reg  [9:0] reciprocals$address;
     wire  [17:0] reciprocals$data;
     reg  [9:0] reciprocals_of_tries$address;
@@ -59,26 +61,28 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
     wire  [17:0] root$q;
     reg  parent_is_great$d;
     wire  parent_is_great$q;
+    reg  parent_is_huge$d;
+    wire  parent_is_huge$q;
     reg  [5:0] valid_past$d;
     wire  [5:0] valid_past$q;
     reg  [5:0] is_new_past$d;
     wire  [5:0] is_new_past$q;
-    reg  [13:0] number_1$d;
-    wire  [13:0] number_1$q;
-    reg  [13:0] number_2$d;
-    wire  [13:0] number_2$q;
-    reg  [13:0] number_3$d;
-    wire  [13:0] number_3$q;
-    reg  [13:0] number_4$d;
-    wire  [13:0] number_4$q;
-    reg  [13:0] number_5$d;
-    wire  [13:0] number_5$q;
-    reg  [13:0] number_6$d;
-    wire  [13:0] number_6$q;
-    reg  [13:0] number_7$d;
-    wire  [13:0] number_7$q;
-    reg  [26:0] sum_1$d;
-    wire  [26:0] sum_1$q;
+    reg  [15:0] number_1$d;
+    wire  [15:0] number_1$q;
+    reg  [15:0] number_2$d;
+    wire  [15:0] number_2$q;
+    reg  [15:0] number_3$d;
+    wire  [15:0] number_3$q;
+    reg  [15:0] number_4$d;
+    wire  [15:0] number_4$q;
+    reg  [15:0] number_5$d;
+    wire  [15:0] number_5$q;
+    reg  [15:0] number_6$d;
+    wire  [15:0] number_6$q;
+    reg  [15:0] number_7$d;
+    wire  [15:0] number_7$q;
+    reg  [28:0] sum_1$d;
+    wire  [28:0] sum_1$q;
     reg  [22:0] sum_2$d;
     wire  [22:0] sum_2$q;
     reg  [22:0] sum_3$d;
@@ -99,16 +103,16 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
     wire  [3:0] scale_4$q;
     reg  [3:0] scale_5$d;
     wire  [3:0] scale_5$q;
-    reg  [3:0] tries_1$d;
-    wire  [3:0] tries_1$q;
-    reg  [3:0] tries_2$d;
-    wire  [3:0] tries_2$q;
-    reg  [3:0] tries_3$d;
-    wire  [3:0] tries_3$q;
-    reg  [3:0] tries_4$d;
-    wire  [3:0] tries_4$q;
-    reg  [3:0] tries_5$d;
-    wire  [3:0] tries_5$q;
+    reg  [4:0] tries_1$d;
+    wire  [4:0] tries_1$q;
+    reg  [4:0] tries_2$d;
+    wire  [4:0] tries_2$q;
+    reg  [4:0] tries_3$d;
+    wire  [4:0] tries_3$q;
+    reg  [4:0] tries_4$d;
+    wire  [4:0] tries_4$q;
+    reg  [4:0] tries_5$d;
+    wire  [4:0] tries_5$q;
     reg  [17:0] reciprocal_3$d;
     wire  [17:0] reciprocal_3$q;
     reg  [17:0] reciprocal_of_tries_3$d;
@@ -125,23 +129,25 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
     wire  is_new_7$q;
     reg  [19:0] least$d;
     wire  [19:0] least$q;
-    reg  [13:0] best_now$d;
-    wire  [13:0] best_now$q;
+    reg  [15:0] best_now$d;
+    wire  [15:0] best_now$q;
     reg  best_is_new_now$d;
     wire  best_is_new_now$q;
     reg  any_now$d;
     wire  any_now$q;
     
     // Local signals
-    reg  [14:0] visits_wide;
-    reg  [14:0] next_tries;
-    reg  [14:0] tries;
-    reg  [14:0] parent_wide;
+    reg  [16:0] visits_wide;
+    reg  [16:0] next_tries;
+    reg  [16:0] tries;
+    reg  [16:0] parent_wide;
     reg  [9:0] root_index;
     reg  [17:0] great_root;
-    reg  [26:0] halved_sum;
+    reg  [17:0] huge_root;
+    reg  [28:0] halved_sum;
     reg  [3:0] scale;
     reg  [29:0] share_wide;
+    reg  [17:0] incentive;
     reg  [40:0] mean_product;
     reg  [40:0] mean_wide;
     reg  [35:0] tried_product;
@@ -219,6 +225,11 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         .q(parent_is_great$q),
         .clock(clock)
     );
+    dff1 parent_is_huge(
+        .d(parent_is_huge$d),
+        .q(parent_is_huge$q),
+        .clock(clock)
+    );
     dff6 valid_past(
         .d(valid_past$d),
         .q(valid_past$q),
@@ -229,42 +240,42 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         .q(is_new_past$q),
         .clock(clock)
     );
-    dff14 number_1(
+    dff16 number_1(
         .d(number_1$d),
         .q(number_1$q),
         .clock(clock)
     );
-    dff14 number_2(
+    dff16 number_2(
         .d(number_2$d),
         .q(number_2$q),
         .clock(clock)
     );
-    dff14 number_3(
+    dff16 number_3(
         .d(number_3$d),
         .q(number_3$q),
         .clock(clock)
     );
-    dff14 number_4(
+    dff16 number_4(
         .d(number_4$d),
         .q(number_4$q),
         .clock(clock)
     );
-    dff14 number_5(
+    dff16 number_5(
         .d(number_5$d),
         .q(number_5$q),
         .clock(clock)
     );
-    dff14 number_6(
+    dff16 number_6(
         .d(number_6$d),
         .q(number_6$q),
         .clock(clock)
     );
-    dff14 number_7(
+    dff16 number_7(
         .d(number_7$d),
         .q(number_7$q),
         .clock(clock)
     );
-    dff27 sum_1(
+    dff29 sum_1(
         .d(sum_1$d),
         .q(sum_1$q),
         .clock(clock)
@@ -319,27 +330,27 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         .q(scale_5$q),
         .clock(clock)
     );
-    dff4 tries_1(
+    dff5 tries_1(
         .d(tries_1$d),
         .q(tries_1$q),
         .clock(clock)
     );
-    dff4 tries_2(
+    dff5 tries_2(
         .d(tries_2$d),
         .q(tries_2$q),
         .clock(clock)
     );
-    dff4 tries_3(
+    dff5 tries_3(
         .d(tries_3$d),
         .q(tries_3$q),
         .clock(clock)
     );
-    dff4 tries_4(
+    dff5 tries_4(
         .d(tries_4$d),
         .q(tries_4$q),
         .clock(clock)
     );
-    dff4 tries_5(
+    dff5 tries_5(
         .d(tries_5$d),
         .q(tries_5$q),
         .clock(clock)
@@ -384,7 +395,7 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         .q(least$q),
         .clock(clock)
     );
-    dff14 best_now(
+    dff16 best_now(
         .d(best_now$d),
         .q(best_now$q),
         .clock(clock)
@@ -404,6 +415,7 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
     always @(*) begin
         root$d = root$q;
         parent_is_great$d = parent_is_great$q;
+        parent_is_huge$d = parent_is_huge$q;
         valid_past$d = valid_past$q;
         is_new_past$d = is_new_past$q;
         number_1$d = number_1$q;
@@ -440,7 +452,7 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         best_now$d = best_now$q;
         best_is_new_now$d = best_is_new_now$q;
         any_now$d = any_now$q;
-        parent_wide = ((parent_visits) & 15'h7fff);
+        parent_wide = ((parent_visits) & 17'h1ffff);
         leading_parent$count = parent_wide;
         root_index = parent_visits[(32'h0)+:(10)];
         parent_is_great$d = 1'b0;
@@ -448,13 +460,22 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
             root_index = parent_visits[(32'h4)+:(10)];
             parent_is_great$d = 1'b1;
         end
+        parent_is_huge$d = 1'b0;
+        if (leading_parent$halved > four_times) begin
+            root_index = parent_visits[(32'h6)+:(10)];
+            parent_is_huge$d = 1'b1;
+        end
         roots$address = root_index;
         great_root = roots$data << 32'h2;
+        huge_root = roots$data << 32'h3;
         root$d = roots$data;
         if (parent_is_great$q) begin
             root$d = great_root;
         end
-        visits_wide = ((visits) & 15'h7fff);
+        if (parent_is_huge$q) begin
+            root$d = huge_root;
+        end
+        visits_wide = ((visits) & 17'h1ffff);
         leading_visits$count = visits_wide;
         next_tries = visits_wide + one;
         tries = next_tries;
@@ -464,7 +485,7 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         leading_tries$count = tries;
         halved_1$d = leading_visits$halved;
         known_1$d = leading_visits$known;
-        scale = leading_visits$logarithm - ((leading_visits$halved) & 4'hf);
+        scale = leading_visits$logarithm[(32'h0)+:(4)] - ((leading_visits$halved) & 4'hf);
         scale_1$d = scale;
         known_tries_1$d = leading_tries$known;
         tries_1$d = leading_tries$logarithm;
@@ -484,7 +505,11 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         times_root$left = priors$data;
         times_root$right = root$q;
         share_wide = times_root$product;
-        times_share$left = share_wide[(32'h8)+:(18)];
+        incentive = share_wide[(32'h8)+:(18)];
+        if (|share_wide[(32'h1a)+:(4)]) begin
+            incentive = most_incentive;
+        end
+        times_share$left = incentive;
         times_share$right = reciprocal_of_tries_3$q;
         times_sum$left = sum_3$q;
         times_sum$right = reciprocal_3$q;

@@ -2,37 +2,41 @@
 module leading(count,known,halved,logarithm);
     
     // Module arguments
-    input wire  [14:0] count;
+    input wire  [16:0] count;
     output reg  [9:0] known;
     output reg  [2:0] halved;
-    output reg  [3:0] logarithm;
+    output reg  [4:0] logarithm;
     
     // Constant declarations
-    localparam  logarithms$0 = 4'h0;
-    localparam  logarithms$1 = 4'h1;
-    localparam  logarithms$2 = 4'h2;
-    localparam  logarithms$3 = 4'h3;
-    localparam  logarithms$4 = 4'h4;
-    localparam  logarithms$5 = 4'h5;
-    localparam  logarithms$6 = 4'h6;
-    localparam  logarithms$7 = 4'h7;
-    localparam  logarithms$8 = 4'h8;
-    localparam  logarithms$9 = 4'h9;
-    localparam  logarithms$10 = 4'ha;
-    localparam  logarithms$11 = 4'hb;
-    localparam  logarithms$12 = 4'hc;
-    localparam  logarithms$13 = 4'hd;
-    localparam  logarithms$14 = 4'he;
+    localparam  logarithms$0 = 5'b0;
+    localparam  logarithms$1 = 5'b1;
+    localparam  logarithms$2 = 5'b10;
+    localparam  logarithms$3 = 5'b11;
+    localparam  logarithms$4 = 5'b100;
+    localparam  logarithms$5 = 5'b101;
+    localparam  logarithms$6 = 5'b110;
+    localparam  logarithms$7 = 5'b111;
+    localparam  logarithms$8 = 5'b1000;
+    localparam  logarithms$9 = 5'b1001;
+    localparam  logarithms$10 = 5'b1010;
+    localparam  logarithms$11 = 5'b1011;
+    localparam  logarithms$12 = 5'b1100;
+    localparam  logarithms$13 = 5'b1101;
+    localparam  logarithms$14 = 5'b1110;
+    localparam  logarithms$15 = 5'b1111;
+    localparam  logarithms$16 = 5'b10000;
     localparam  shifts$0 = 3'b0;
     localparam  shifts$1 = 3'b1;
     localparam  shifts$2 = 3'b10;
     localparam  shifts$3 = 3'b11;
     localparam  shifts$4 = 3'b100;
     localparam  shifts$5 = 3'b101;
-    localparam  no_logarithm = 4'h0;
+    localparam  shifts$6 = 3'b110;
+    localparam  shifts$7 = 3'b111;
+    localparam  no_logarithm = 5'b0;
     
     // Local signals
-    reg  [14:0] shifted;
+    reg  [16:0] shifted;
     
     // Update code
     always @(*) begin
@@ -57,6 +61,14 @@ module leading(count,known,halved,logarithm);
         if (count[32'he]) begin
             halved = shifts$5;
             shifted = count >> 32'h5;
+        end
+        if (count[32'hf]) begin
+            halved = shifts$6;
+            shifted = count >> 32'h6;
+        end
+        if (count[32'h10]) begin
+            halved = shifts$7;
+            shifted = count >> 32'h7;
         end
         known = shifted[(32'h0)+:(10)];
         logarithm = no_logarithm;
@@ -104,6 +116,12 @@ module leading(count,known,halved,logarithm);
         end
         if (count[14]) begin
             logarithm = logarithms$14;
+        end
+        if (count[15]) begin
+            logarithm = logarithms$15;
+        end
+        if (count[16]) begin
+            logarithm = logarithms$16;
         end
     end
     

@@ -7,17 +7,17 @@ module path_memory(clock,engine,ask_next,next_engine,level,number,write,write_le
     input wire  ask_next;
     input wire  [2:0] next_engine;
     input wire  [5:0] level;
-    output reg  [13:0] number;
+    output reg  [15:0] number;
     input wire  write;
     input wire  [5:0] write_level;
-    input wire  [13:0] written;
+    input wire  [15:0] written;
     
     // Stub signals
     reg  [8:0] numbers$read_address;
-    wire  [13:0] numbers$read_data;
+    wire  [15:0] numbers$read_data;
     reg  numbers$write_enable;
     reg  [8:0] numbers$write_address;
-    reg  [13:0] numbers$write_data;
+    reg  [15:0] numbers$write_data;
     
     // Local signals
     reg  [2:0] asked;

@@ -3,51 +3,59 @@ module tree_memory(clock,number,node,write,write_number,written,has_value,has_an
     
     // Module arguments
     input wire  clock;
-    input wire  [13:0] number;
-    output reg  [99:0] node;
+    input wire  [15:0] number;
+    output reg  [106:0] node;
     input wire  write;
-    input wire  [13:0] write_number;
-    input wire  [99:0] written;
+    input wire  [15:0] write_number;
+    input wire  [106:0] written;
     output reg  has_value;
     output reg  has_answer;
     
     // Constant declarations
-    localparam  root = 14'b0;
-    localparam  most_visits = 14'b11111111111111;
+    localparam  root = 16'h0;
+    localparam  bank_numbers$0 = 2'b0;
+    localparam  most_visits = 16'h3fff;
     localparam  one_move = 5'b1;
     
     // Stub signals
-    reg  [13:0] nodes$read_address;
-    wire  [99:0] nodes$read_data;
-    reg  nodes$write_enable;
-    reg  [13:0] nodes$write_address;
-    reg  [99:0] nodes$write_data;
-    reg  [99:0] node_out$d;
-    wire  [99:0] node_out$q;
+    reg  [13:0] banks$0$read_address;
+    wire  [106:0] banks$0$read_data;
+    reg  banks$0$write_enable;
+    reg  [13:0] banks$0$write_address;
+    reg  [106:0] banks$0$write_data;
+    reg  [1:0] bank$d;
+    wire  [1:0] bank$q;
+    reg  [106:0] node_out$d;
+    wire  [106:0] node_out$q;
     reg  writing$d;
     wire  writing$q;
-    reg  [13:0] writing_number$d;
-    wire  [13:0] writing_number$q;
-    reg  [99:0] writing_node$d;
-    wire  [99:0] writing_node$q;
+    reg  [15:0] writing_number$d;
+    wire  [15:0] writing_number$q;
+    reg  [106:0] writing_node$d;
+    wire  [106:0] writing_node$q;
     reg  has_value_now$d;
     wire  has_value_now$q;
     reg  has_answer_now$d;
     wire  has_answer_now$q;
     
     // Local signals
-    reg  [99:0] incoming;
+    reg  [106:0] incoming;
     
     // Sub module instances
-    node_ram nodes(
+    banks banks$0(
         .clock(clock),
-        .read_address(nodes$read_address),
-        .read_data(nodes$read_data),
-        .write_enable(nodes$write_enable),
-        .write_address(nodes$write_address),
-        .write_data(nodes$write_data)
+        .read_address(banks$0$read_address),
+        .read_data(banks$0$read_data),
+        .write_enable(banks$0$write_enable),
+        .write_address(banks$0$write_address),
+        .write_data(banks$0$write_data)
     );
-    dff100 node_out(
+    dff2 bank(
+        .d(bank$d),
+        .q(bank$q),
+        .clock(clock)
+    );
+    dff107 node_out(
         .d(node_out$d),
         .q(node_out$q),
         .clock(clock)
@@ -57,12 +65,12 @@ module tree_memory(clock,number,node,write,write_number,written,has_value,has_an
         .q(writing$q),
         .clock(clock)
     );
-    dff14 writing_number(
+    dff16 writing_number(
         .d(writing_number$d),
         .q(writing_number$q),
         .clock(clock)
     );
-    dff100 writing_node(
+    dff107 writing_node(
         .d(writing_node$d),
         .q(writing_node$q),
         .clock(clock)
@@ -80,25 +88,27 @@ module tree_memory(clock,number,node,write,write_number,written,has_value,has_an
     
     // Update code
     always @(*) begin
+        bank$d = bank$q;
         node_out$d = node_out$q;
         writing$d = writing$q;
         writing_number$d = writing_number$q;
         writing_node$d = writing_node$q;
         has_value_now$d = has_value_now$q;
         has_answer_now$d = has_answer_now$q;
-        nodes$read_address = number;
         writing$d = write;
         writing_number$d = write_number;
         writing_node$d = written;
-        nodes$write_enable = writing$q;
-        nodes$write_address = writing_number$q;
-        nodes$write_data = writing_node$q;
-        node_out$d = nodes$read_data;
+        bank$d = number[(32'he)+:(2)];
+        node_out$d = banks$0$read_data;
+        banks$0$read_address = number[(32'h0)+:(14)];
+        banks$0$write_enable = writing$q & (writing_number$q[(32'he)+:(2)] == bank_numbers$0);
+        banks$0$write_address = writing_number$q[(32'h0)+:(14)];
+        banks$0$write_data = writing_node$q;
         node = node_out$q;
         incoming = written;
         if (write & (write_number == root)) begin
-            has_value_now$d = ~incoming[(64'h63)+:(1)];
-            has_answer_now$d = (|incoming[(64'h5b)+:(8)] | (incoming[(64'h32)+:(14)] == most_visits)) | ((~incoming[(64'h1e)+:(1)]) & (incoming[(64'h1f)+:(5)] <= one_move));
+            has_value_now$d = ~incoming[(64'h6a)+:(1)];
+            has_answer_now$d = (|incoming[(64'h62)+:(8)] | (incoming[(64'h35)+:(16)] == most_visits)) | ((~incoming[(64'h1f)+:(1)]) & (incoming[(64'h20)+:(5)] <= one_move));
         end
         has_value = has_value_now$q;
         has_answer = has_answer_now$q;

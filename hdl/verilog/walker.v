@@ -36,8 +36,8 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     localparam  steps$13 = 4'hd;
     localparam  steps$14 = 4'he;
     localparam  steps$15 = 4'hf;
-    localparam  root = 14'b0;
-    localparam  one = 14'b1;
+    localparam  root = 16'h0;
+    localparam  one = 16'h1;
     localparam  root_level = 6'b0;
     localparam  one_level = 6'b1;
     localparam  length = 6'b111111;
@@ -47,7 +47,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     localparam  certain = 14'b10000000000000;
     localparam  zero_32 = 32'h0;
     localparam  one_32 = 32'h1;
-    localparam  no_node = 100'h0;
+    localparam  no_node = 107'h0;
     localparam  nothing = 28'h0;
     
     // Enums
@@ -82,32 +82,32 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     wire  [2:0] roster$engine;
     wire  [2:0] roster$next_ready;
     wire  roster$is_unused;
-    reg  [13:0] tree$number;
-    wire  [99:0] tree$node;
+    reg  [15:0] tree$number;
+    wire  [106:0] tree$node;
     reg  tree$write;
-    reg  [13:0] tree$write_number;
-    reg  [99:0] tree$written;
+    reg  [15:0] tree$write_number;
+    reg  [106:0] tree$written;
     wire  tree$has_value;
     wire  tree$has_answer;
     reg  [2:0] paths$engine;
     reg  paths$ask_next;
     reg  [2:0] paths$next_engine;
     reg  [5:0] paths$level;
-    wire  [13:0] paths$number;
+    wire  [15:0] paths$number;
     reg  paths$write;
     reg  [5:0] paths$write_level;
-    reg  [13:0] paths$written;
+    reg  [15:0] paths$written;
     reg  comparison$clear;
     reg  comparison$valid;
     reg  comparison$is_new;
-    reg  [13:0] comparison$visits;
-    reg  [26:0] comparison$sum;
-    reg  [13:0] comparison$number;
+    reg  [15:0] comparison$visits;
+    reg  [28:0] comparison$sum;
+    reg  [15:0] comparison$number;
     reg  [4:0] comparison$place;
-    reg  [13:0] comparison$parent_visits;
+    reg  [15:0] comparison$parent_visits;
     wire  comparison$any;
     wire  comparison$best_is_new;
-    wire  [13:0] comparison$best;
+    wire  [15:0] comparison$best;
     wire  [13:0] comparison$mean;
     reg  [112:0] leaf_value$found;
     reg  leaf_value$known;
@@ -120,12 +120,12 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     reg  [7:0] proof$margin;
     reg  [4:0] proof$unvisited;
     wire  [7:0] proof$proved;
-    reg  [99:0] ranking$node;
+    reg  [106:0] ranking$node;
     reg  ranking$restart;
     reg  ranking$compare;
     reg  [13:0] ranking$mean;
-    wire  [13:0] ranking$visits;
-    wire  [26:0] ranking$sum;
+    wire  [15:0] ranking$visits;
+    wire  [28:0] ranking$sum;
     wire  [14:0] ranking$placement;
     wire  [15:0] ranking$score;
     reg  [3:0] state$d;
@@ -156,18 +156,18 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     wire  [27:0] told$q;
     reg  [112:0] found_here$d;
     wire  [112:0] found_here$q;
-    reg  [13:0] free$d;
-    wire  [13:0] free$q;
-    reg  [13:0] at$d;
-    wire  [13:0] at$q;
+    reg  [15:0] free$d;
+    wire  [15:0] free$q;
+    reg  [15:0] at$d;
+    wire  [15:0] at$q;
     reg  [5:0] level$d;
     wire  [5:0] level$q;
     reg  [5:0] last_level$d;
     wire  [5:0] last_level$q;
-    reg  [99:0] family$d;
-    wire  [99:0] family$q;
-    reg  [13:0] parent$d;
-    wire  [13:0] parent$q;
+    reg  [106:0] family$d;
+    wire  [106:0] family$q;
+    reg  [15:0] parent$d;
+    wire  [15:0] parent$q;
     reg  [4:0] place$d;
     wire  [4:0] place$q;
     reg  [14:0] first_played$d;
@@ -190,22 +190,22 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     wire  proves$q;
     
     // Local signals
-    reg  [99:0] node;
-    reg  [99:0] parent_node;
+    reg  [106:0] node;
+    reg  [106:0] parent_node;
     reg  [112:0] here;
     reg  [3:0] next_step;
     reg  [31:0] next_cycle_count;
     reg  [5:0] next_level;
     reg  [5:0] level_above;
     reg  [4:0] next_place;
-    reg  [13:0] next_free;
-    reg  [13:0] first_child;
-    reg  [13:0] next_visits;
+    reg  [15:0] next_free;
+    reg  [15:0] first_child;
+    reg  [15:0] next_visits;
     reg  [4:0] fewer_unvisited;
     reg  [31:0] count;
     reg  [5:0] line;
     reg  [13:0] loss;
-    reg  [26:0] next_sum;
+    reg  [28:0] next_sum;
     reg  [7:0] margin_here;
     reg  [7:0] child_margin;
     reg  is_over;
@@ -214,9 +214,9 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     reg  is_last_level;
     reg  is_made;
     reg  starts;
-    reg  [99:0] written;
+    reg  [106:0] written;
     reg  writes;
-    reg  [13:0] write_number;
+    reg  [15:0] write_number;
     
     // Sub module instances
     roster roster(
@@ -369,12 +369,12 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
         .q(found_here$q),
         .clock(clock)
     );
-    dff14 free(
+    dff16 free(
         .d(free$d),
         .q(free$q),
         .clock(clock)
     );
-    dff14 at(
+    dff16 at(
         .d(at$d),
         .q(at$q),
         .clock(clock)
@@ -389,12 +389,12 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
         .q(last_level$q),
         .clock(clock)
     );
-    dff100 family(
+    dff107 family(
         .d(family$d),
         .q(family$q),
         .clock(clock)
     );
-    dff14 parent(
+    dff16 parent(
         .d(parent$d),
         .q(parent$q),
         .clock(clock)
@@ -515,12 +515,12 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
         tree$number = at$q;
         node = tree$node;
         parent_node = family$q;
-        first_child = ((node[(64'hf)+:(15)]) & 14'h3fff);
-        is_last_sibling = node[(64'h24)+:(14)] == root;
-        has_end = |node[(64'h5b)+:(8)] | ((~node[(64'h1e)+:(1)]) & (~|node[(64'h1f)+:(5)]));
-        child_margin = no_margin - node[(64'h5b)+:(8)];
-        next_visits = node[(64'h32)+:(14)] + one;
-        fewer_unvisited = parent_node[(64'h1f)+:(5)] - one_place;
+        first_child = node[(64'hf)+:(16)];
+        is_last_sibling = node[(64'h25)+:(16)] == root;
+        has_end = |node[(64'h62)+:(8)] | ((~node[(64'h1f)+:(1)]) & (~|node[(64'h20)+:(5)]));
+        child_margin = no_margin - node[(64'h62)+:(8)];
+        next_visits = node[(64'h35)+:(16)] + one;
+        fewer_unvisited = parent_node[(64'h20)+:(5)] - one_place;
         next_level = level$q + one_level;
         level_above = level$q - one_level;
         is_last_level = level$q == last_level$q;
@@ -537,18 +537,18 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
         comparison$clear = 1'b0;
         comparison$valid = 1'b0;
         comparison$is_new = 1'b0;
-        comparison$visits = node[(64'h32)+:(14)];
-        comparison$sum = node[(64'h40)+:(27)];
+        comparison$visits = node[(64'h35)+:(16)];
+        comparison$sum = node[(64'h45)+:(29)];
         comparison$number = at$q;
         comparison$place = place$q;
-        comparison$parent_visits = parent_node[(64'h32)+:(14)];
+        comparison$parent_visits = parent_node[(64'h35)+:(16)];
         leaf_value$found = found_here$q;
         leaf_value$known = known$q;
         leaf_value$known_margin = known_margin$q;
         proof$clear = 1'b0;
         proof$valid = 1'b0;
         proof$margin = child_margin;
-        proof$unvisited = parent_node[(64'h1f)+:(5)];
+        proof$unvisited = parent_node[(64'h20)+:(5)];
         ranking$node = tree$node;
         ranking$restart = state$q == State$Recall;
         ranking$compare = 1'b0;
@@ -556,7 +556,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
         count = node_count$q + found_here$q[(64'h42)+:(32)];
         line = level$q + found_here$q[(64'h3c)+:(6)];
         loss = certain - chance$q;
-        next_sum = parent_node[(64'h40)+:(27)] + ((loss) & 27'h7ffffff);
+        next_sum = parent_node[(64'h45)+:(29)] + ((loss) & 29'h1fffffff);
         margin_here = margin$q;
         if (~at_end$q) begin
             margin_here = no_margin;
@@ -593,7 +593,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                     write_number = root;
                     written = no_node;
                     written[(64'h0)+:(15)] = answer$q;
-                    written[(64'h63)+:(1)] = 1'b1;
+                    written[(64'h6a)+:(1)] = 1'b1;
                     paths$write = 1'b1;
                     told$d[(64'h3)+:(1)] = 1'b1;
                     step$d = steps$0;
@@ -637,10 +637,10 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                             last_level$d = level$q;
                             level$d = root_level;
                             launches$d = 1'b0;
-                            known_margin$d = node[(64'h5b)+:(8)];
+                            known_margin$d = node[(64'h62)+:(8)];
                             state$d = State$Visit;
                         end
-                        else if (~node[(64'h1e)+:(1)]) begin
+                        else if (~node[(64'h1f)+:(1)]) begin
                             state$d = State$Grow;
                         end
                         else begin
@@ -653,12 +653,12 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                 begin
                     if (step$q == steps$2) begin
                         step$d = steps$0;
-                        comparison$valid = ~node[(64'h63)+:(1)];
+                        comparison$valid = ~node[(64'h6a)+:(1)];
                         place$d = next_place;
                         if (place$q == first_place) begin
                             first_played$d = node[(64'h0)+:(15)];
                         end
-                        at$d = node[(64'h24)+:(14)];
+                        at$d = node[(64'h25)+:(16)];
                         if (is_last_sibling) begin
                             at$d = at$q;
                             state$d = State$Choose;
@@ -668,10 +668,10 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
             State$Choose:
                 begin
                     comparison$is_new = 1'b1;
-                    comparison$visits = parent_node[(64'h32)+:(14)];
-                    comparison$sum = parent_node[(64'h40)+:(27)];
+                    comparison$visits = parent_node[(64'h35)+:(16)];
+                    comparison$sum = parent_node[(64'h45)+:(29)];
                     if (step$q == steps$0) begin
-                        comparison$valid = |parent_node[(64'h1f)+:(5)];
+                        comparison$valid = |parent_node[(64'h20)+:(5)];
                     end
                     if (step$q == steps$8) begin
                         step$d = steps$0;
@@ -698,21 +698,21 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                         writes = picks$q;
                         write_number = at$q;
                         written = node;
-                        written[(64'h24)+:(14)] = free$q;
+                        written[(64'h25)+:(16)] = free$q;
                         told$d[(64'h3)+:(1)] = 1'b1;
                     end
                     if (step$q == steps$1) begin
-                        written[(64'h1f)+:(5)] = fewer_unvisited;
+                        written[(64'h20)+:(5)] = fewer_unvisited;
                         if (~picks$q) begin
-                            written[(64'h1e)+:(1)] = 1'b1;
-                            written[(64'hf)+:(15)] = ((free$q) & 15'h7fff);
+                            written[(64'h1f)+:(1)] = 1'b1;
+                            written[(64'hf)+:(16)] = free$q;
                         end
                     end
                     if (step$q == steps$2) begin
                         write_number = free$q;
                         written = no_node;
-                        written[(64'h0)+:(15)] = parent_node[(64'hf)+:(15)];
-                        written[(64'h63)+:(1)] = 1'b1;
+                        written[(64'h0)+:(15)] = ((parent_node[(64'hf)+:(16)]) & 15'h7fff);
+                        written[(64'h6a)+:(1)] = 1'b1;
                         paths$write = 1'b1;
                         paths$write_level = next_level;
                         paths$written = free$q;
@@ -727,7 +727,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                 begin
                     write_number = at$q;
                     written = node;
-                    written[(64'h32)+:(14)] = next_visits;
+                    written[(64'h35)+:(16)] = next_visits;
                     if (step$q == steps$1) begin
                         at$d = paths$number;
                     end
@@ -756,7 +756,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                 begin
                     paths$write = 1'b1;
                     paths$write_level = length;
-                    paths$written = ((last_level$q) & 14'h3fff);
+                    paths$written = ((last_level$q) & 16'hffff);
                     if (step$q == steps$4) begin
                         told$d[(64'h6)+:(1)] = 1'b1;
                         if (picks$q) begin
@@ -799,14 +799,14 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                     if (step$q == steps$5) begin
                         step$d = steps$0;
                         writes = 1'b1;
-                        written[(64'h40)+:(27)] = next_sum;
-                        if (~|parent_node[(64'h5b)+:(8)]) begin
-                            written[(64'h5b)+:(8)] = margin_here;
+                        written[(64'h45)+:(29)] = next_sum;
+                        if (~|parent_node[(64'h62)+:(8)]) begin
+                            written[(64'h62)+:(8)] = margin_here;
                         end
                         if (at_end$q & (~known$q)) begin
-                            written[(64'hf)+:(15)] = found_here$q[(64'h8)+:(15)];
-                            written[(64'h1f)+:(5)] = leaf_value$moves;
-                            written[(64'h63)+:(1)] = 1'b0;
+                            written[(64'hf)+:(16)] = ((found_here$q[(64'h8)+:(15)]) & 16'hffff);
+                            written[(64'h20)+:(5)] = leaf_value$moves;
+                            written[(64'h6a)+:(1)] = 1'b0;
                             if (level$q != root_level) begin
                                 written[(64'h0)+:(15)] = found_here$q[(64'h62)+:(15)];
                             end
@@ -825,7 +825,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                     if (step$q == steps$2) begin
                         step$d = steps$0;
                         proof$valid = 1'b1;
-                        at$d = node[(64'h24)+:(14)];
+                        at$d = node[(64'h25)+:(16)];
                         if (is_last_sibling) begin
                             step$d = steps$5;
                             state$d = State$Count;
@@ -837,7 +837,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                     if (step$q == steps$2) begin
                         step$d = steps$0;
                         state$d = State$Weigh;
-                        if (node[(64'h1e)+:(1)]) begin
+                        if (node[(64'h1f)+:(1)]) begin
                             at$d = first_child;
                             state$d = State$Rank;
                         end
@@ -848,7 +848,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                     if (step$q == steps$2) begin
                         step$d = steps$0;
                         ranking$compare = 1'b1;
-                        at$d = node[(64'h24)+:(14)];
+                        at$d = node[(64'h25)+:(16)];
                         if (is_last_sibling) begin
                             state$d = State$Weigh;
                         end

@@ -80,7 +80,11 @@ pub fn read_visibly(command: &mut Command) -> Result<String> {
 }
 
 fn tail(output: &Output) -> String {
-    let text = text(output);
+    last_lines(&text(output))
+}
+
+/// The end of a failed program's output, as it is shown.
+pub fn last_lines(text: &str) -> String {
     let lines: Vec<_> = text.lines().collect();
     lines[lines.len().saturating_sub(SHOWN_LINES)..].join("\n")
 }

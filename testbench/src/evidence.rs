@@ -86,8 +86,10 @@ impl Part {
     /// The boards that play a whole game in it.
     pub fn boards(self) -> &'static [&'static str] {
         match self {
-            Part::Netlist => &["ulx3s-85f", "ulx3s-85f-tree", "arty-a7-100t", "nexys-video"],
-            Part::Bitstream => &["ulx3s-85f", "ulx3s-85f-tree", "ulx3s-25f", "arty-a7-100t", "nexys-video"],
+            Part::Netlist => &["ulx3s-85f", "ulx3s-85f-tree", "arty-a7-100t", "nexys-video", "nexys-video-tree"],
+            Part::Bitstream => {
+                &["ulx3s-85f", "ulx3s-85f-tree", "ulx3s-25f", "arty-a7-100t", "nexys-video", "nexys-video-tree"]
+            }
             Part::Formal | Part::Soak | Part::Mutants | Part::Fuzz => &[],
         }
     }

@@ -24,7 +24,7 @@ use fpga::synthesis::simulation::block_netlist;
 use hdl::best_first::walker;
 use hdl::emit::verilog;
 use hdl::engines::Engines;
-use reference_common::cases::share;
+use reference_common::cases::{amount, share};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
@@ -140,10 +140,13 @@ fn a_walker_grows_the_tree_that_the_reference_grows_whatever_its_engines_find() 
 
 #[test]
 fn a_tree_that_is_full_is_answered_from() {
-    let seed = seed(7);
-    let (mut bench, mut oracle) = (walker_bench(MOST, seed), Oracle::new(seed, 0));
-    grow(&mut bench, &mut oracle, 1, u32::MAX);
-    assert!(oracle.leaves > most_visits(MOST) / 2, "{} leaves", oracle.leaves);
+    // The trees of two engines and of more have different sizes.
+    for engines in [2, MOST] {
+        let seed = seed(7);
+        let (mut bench, mut oracle) = (walker_bench(engines, seed), Oracle::new(seed, 0));
+        grow(&mut bench, &mut oracle, 1, u32::MAX);
+        assert!(oracle.leaves > most_visits(engines) / 2, "{engines} engines, {} leaves", oracle.leaves);
+    }
 }
 
 #[test]
@@ -175,16 +178,20 @@ fn run(bench: &mut Lockstep<engines_model::Engines>, input: In) -> SearchResult 
 
 #[test]
 fn player_cycle_model_and_design_agree() {
-    let seed = seed(1);
-    let (mut bench, mut rng) = (bench(2, seed), fastrand::Rng::with_seed(seed));
-    for fact in share(facts::legal_counts().step_by(16), 4) {
-        let position = fact.position();
-        let budget_cycles = rng.u32(1..120_000);
-        bench.set_context(format!("{position}, budget {budget_cycles}"));
-        let result = run(&mut bench, In { new_game: true, ..In::of(&position, budget_cycles) });
-        let expected = BestFirst::new(Techniques::ALL).search(&Perspective::from(&position), budget_cycles.into());
-        assert_eq!(result, expected, "{position}, {budget_cycles} cycles");
-        assert!(position.check(result.best).is_ok(), "{position}");
+    // The simulation of four engines takes minutes to build.
+    for engines in [2, 4].into_iter().take(amount(1, 2)) {
+        let seed = seed(engines as u64);
+        let (mut bench, mut rng) = (bench(engines, seed), fastrand::Rng::with_seed(seed));
+        for fact in share(facts::legal_counts().step_by(16), 4) {
+            let position = fact.position();
+            let budget_cycles = rng.u32(1..120_000);
+            bench.set_context(format!("{position}, {engines} engines, budget {budget_cycles}"));
+            let result = run(&mut bench, In { new_game: true, ..In::of(&position, budget_cycles) });
+            let mut player = BestFirst::new(Techniques { engines, ..Techniques::ALL });
+            let expected = player.search(&Perspective::from(&position), budget_cycles.into());
+            assert_eq!(result, expected, "{position}, {engines} engines, {budget_cycles} cycles");
+            assert!(position.check(result.best).is_ok(), "{position}");
+        }
     }
 }
 

@@ -15,6 +15,7 @@ pub const ARTY_A7_100T: Board = Board {
     part: Part::Xilinx7 { number: "xc7a100tcsg324-1", die: "xc7a100t", standards: &IoStandards::ALL_3V3 },
     oscillator_hz: 100_000_000,
     clock_hz: CLOCK_HZ,
+    seeds: 2..=2,
     configuration: Configuration::MAIN,
     is_bring_up: false,
     pins: Pins {
@@ -54,6 +55,7 @@ pub const NEXYS_VIDEO: Board = Board {
             ..IoStandards::ALL_3V3
         },
     },
+    seeds: 1..=1,
     configuration: Configuration { engines: 4, ..Configuration::MAIN },
     pins: Pins {
         oscillator: "R4",
@@ -75,4 +77,13 @@ pub const NEXYS_VIDEO: Board = Board {
         "https://digilent.com/reference/programmable-logic/nexys-video/reference-manual",
     ],
     ..ARTY_A7_100T
+};
+
+/// Nexys Video, with four engines that search the leaves of a tree.
+pub const NEXYS_VIDEO_TREE: Board = Board {
+    name: "nexys-video-tree",
+    title: "Digilent Nexys Video, XC7A200T, best first",
+    seeds: 2..=2,
+    configuration: Configuration { engines: 4, ..Configuration::TREE },
+    ..NEXYS_VIDEO
 };

@@ -8,6 +8,7 @@ mod digilent;
 mod tang_mega;
 mod ulx3s;
 
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use duo_core::configuration::Configuration;
@@ -22,6 +23,7 @@ pub const ALL: &[&Board] = &[
     &tang_mega::TANG_MEGA_138K,
     &digilent::ARTY_A7_100T,
     &digilent::NEXYS_VIDEO,
+    &digilent::NEXYS_VIDEO_TREE,
 ];
 
 /// Follows a board's name in the name of its bring-up design.
@@ -38,8 +40,10 @@ pub struct Board {
     pub part: Part,
     /// Its oscillator's frequency.
     pub oscillator_hz: u32,
-    /// The accelerator's clock, which place and route reaches with every seed.
+    /// The accelerator's clock, which place and route reaches with every seed that routes.
     pub clock_hz: u32,
+    /// Seeds for place and route. On a device where not every seed routes, one that does.
+    pub seeds: RangeInclusive<u32>,
     /// Its accelerator: the main board's if it fits.
     pub configuration: Configuration,
     /// Whether its bitstream holds the bring-up design in place of the accelerator.

@@ -13,6 +13,7 @@ pub const TANG_MEGA_138K: Board = Board {
     part: Part::Gowin { number: "GW5AST-LV138PG484AC1/I0", die: "GW5AST-138C" },
     oscillator_hz: 50_000_000,
     clock_hz: 50_000_000,
+    seeds: 1..=2,
     configuration: Configuration::ALONE,
     is_bring_up: false,
     pins: Pins {

@@ -41,6 +41,7 @@ pub const ULX3S_85F: Board = Board {
     part: part("85k"),
     oscillator_hz: 25_000_000,
     clock_hz: CLOCK_HZ,
+    seeds: 1..=2,
     configuration: Configuration::MAIN,
     is_bring_up: false,
     pins: PINS,

@@ -85,8 +85,8 @@ impl Logic for TreeMemory {
         for i in 0..self.banks.len() {
             self.banks[i].clock.next = self.clock.val();
             self.banks[i].read_address.next = self.number.val().get_bits::<14>(0);
-            self.banks[i].write_enable.next = self.writing.q.val()
-                & (self.writing_number.q.val().get_bits::<2>(14) == self.bank_numbers[i].val());
+            self.banks[i].write_enable.next =
+                self.writing.q.val() & (self.writing_number.q.val().get_bits::<2>(14) == self.bank_numbers[i].val());
             self.banks[i].write_address.next = self.writing_number.q.val().get_bits::<14>(0);
             self.banks[i].write_data.next = self.writing_node.q.val();
         }

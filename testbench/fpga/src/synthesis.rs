@@ -10,6 +10,7 @@ pub mod lut_pins;
 pub mod netlist;
 pub mod place_and_route;
 pub mod plot;
+mod router;
 pub mod settings;
 pub mod simulation;
 pub mod table;
@@ -79,7 +80,8 @@ pub fn is_current(board: &'static Board) -> bool {
 /// Builds the board's bitstream from the best of the `seeds` and applies `change` to its settings.
 ///
 /// # Errors
-/// A seed that misses the clock: a clock that only a lucky seed reaches does not count as reached.
+/// No seed that routes; or one that routes and misses the clock: a clock that only a lucky seed
+/// reaches does not count as reached.
 pub fn run(
     board: &Board,
     synthesis: Synthesis,
@@ -98,8 +100,12 @@ pub fn run(
     let netlist = netlist::synthesise(&top, &verilog, synthesis)?.join(netlist::JSON);
     fs::copy(&netlist, dir.join(netlist::JSON)).with_context(|| format!("cannot copy {}", netlist.display()))?;
     floorplan::fix_memories(board, &dir)?;
+    let next_seed = seeds.end() + 1;
     let routed = place_and_route_all(board, &dir, seeds, jobs)?;
-    let best = routed.iter().max_by(|a, b| a.fmax_mhz.total_cmp(&b.fmax_mhz)).context("there is at least one seed")?;
+    let best = routed
+        .iter()
+        .max_by(|a, b| a.fmax_mhz.total_cmp(&b.fmax_mhz))
+        .with_context(|| format!("no seed routes; go on with --first-seed {next_seed}"))?;
     let figures = Figures::new(board, &verilog, best, routed.iter().map(Seed::from).collect());
     if let Some(failed) = routed.iter().find(|routed| routed.fmax_mhz < figures.clock_mhz) {
         bail!(
@@ -130,7 +136,7 @@ fn place_and_route_all(board: &Board, dir: &Path, seeds: RangeInclusive<u32>, jo
             // Its own statement, so that the lock is released before the work begins.
             let next = queue.lock().expect("no worker panics").next();
             let Some(seed) = next else { return Ok(routed) };
-            let done = place_and_route::run(board, dir, seed)?;
+            let Some(done) = place_and_route::run(board, dir, seed)? else { continue };
             eprintln!(
                 "{}, seed {seed}, the last is {last}: {:.2} MHz, {} s of place and route",
                 board.name, done.fmax_mhz, done.seconds

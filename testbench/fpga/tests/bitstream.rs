@@ -13,7 +13,7 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use boards::Board;
 use fpga::synthesis::simulation::{self, In, Out};
 use fpga::synthesis::{self, netlist, place_and_route};
@@ -48,7 +48,7 @@ fn routed(board: &Board, top: &str, verilog: &str) -> PathBuf {
         fs::copy(made.join(netlist::JSON), folder.join(netlist::JSON))?;
         fs::write(folder.join(board.constraints_file()), &constraints)?;
         progress::announce(&format!("placing and routing {}", board.name), || {
-            place_and_route::run(board, folder, 1)?;
+            place_and_route::run(board, folder, 1)?.context("the seed does not route")?;
             place_and_route::pack(board, folder, &place_and_route::config(1), BITSTREAM)
         })
     })
@@ -195,6 +195,7 @@ from_pins::whole_games! {
     bitstream_of_ulx3s_25f_plays_a_whole_game,
     bitstream_of_arty_a7_100t_plays_a_whole_game,
     bitstream_of_nexys_video_plays_a_whole_game,
+    bitstream_of_nexys_video_tree_plays_a_whole_game,
 }
 
 /// Routes a board's bring-up design and simulates its bitstream.

@@ -15,7 +15,8 @@ use testbench::evidence::Part;
 use from_pins::{chosen, go_through_the_page, play_a_whole_game, short_game, Board, BUDGET_CYCLES};
 
 /// The boards in each test: one of each family and machine. `ulx3s-12f` is missing, because it is
-/// `ulx3s-25f` under another identifier.
+/// `ulx3s-25f` under another identifier, and `nexys-video-tree`, because it has the pins of
+/// `nexys-video` and the parts of `ulx3s-85f-tree`.
 fn boards() -> Vec<&'static boards::Board> {
     ["ulx3s-85f", "ulx3s-85f-tree", "ulx3s-25f", "tang-mega-138k", "arty-a7-100t", "nexys-video"]
         .map(|name| boards::Board::named(name).unwrap())
@@ -38,6 +39,7 @@ from_pins::whole_games! {
     netlist_of_ulx3s_85f_tree_plays_a_whole_game,
     netlist_of_arty_a7_100t_plays_a_whole_game,
     netlist_of_nexys_video_plays_a_whole_game,
+    netlist_of_nexys_video_tree_plays_a_whole_game,
 }
 
 /// Plays a whole game on the board's netlist. Without a tree, the fast model must choose the same

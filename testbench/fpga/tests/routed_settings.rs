@@ -41,7 +41,7 @@ endmodule
     let line =
         |(pin, site)| format!("LOCATE COMP \"{pin}\" SITE \"{site}\";\nIOBUF PORT \"{pin}\" IO_TYPE=LVCMOS33;\n");
     fs::write(folder.path().join(board().constraints_file()), sites.map(line).concat()).unwrap();
-    place_and_route::run(board(), folder.path(), 1).unwrap();
+    place_and_route::run(board(), folder.path(), 1).unwrap().expect("the seed routes");
     fs::read_to_string(folder.path().join(place_and_route::config(1))).unwrap()
 }
 

@@ -71,7 +71,7 @@ endmodule
         fs::write(folder.path().join(floorplan::BEFORE_PACKING), keep_free(free_tenths)).unwrap();
         fs::write(folder.path().join(floorplan::BEFORE_PLACING), PLACE_KEPT_FREE).unwrap();
     }
-    let routed = place_and_route::run(board(), folder.path(), 1).unwrap();
+    let routed = place_and_route::run(board(), folder.path(), 1).unwrap().expect("the seed routes");
     println!("{} MHz in {} s; {:?}", routed.fmax_mhz, routed.seconds, routed.utilization.get("SLICE_LUTX"));
     assert!(routed.fmax_mhz > 80.0, "{} MHz", routed.fmax_mhz);
     let fasm = fs::read_to_string(folder.path().join(place_and_route::config(1))).unwrap();

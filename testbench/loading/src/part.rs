@@ -115,7 +115,8 @@ mod tests {
             bitstream
         };
         assert_eq!(takers(&of("xc7a100tcsg324-1")), ["arty-a7-100t"]);
-        assert_eq!(takers(&of("7a200tsbg484")), ["nexys-video"], "as the vendor's tool writes it");
+        let of_vendor = takers(&of("7a200tsbg484"));
+        assert_eq!(of_vendor, ["nexys-video", "nexys-video-tree"], "as the vendor's tool writes it");
         assert_eq!(
             refused("arty-a7-100t", &of("xc7a35tcsg324-1")),
             "it is for 7a35tcsg324, and arty-a7-100t has 7a100tcsg324"

@@ -1,5 +1,7 @@
 //! `cargo xtask synth`: makes a board's bitstream and stores its figures.
 
+use std::ops::RangeInclusive;
+
 use anyhow::Result;
 use boards::{Board, Part};
 use clap::Args;
@@ -19,13 +21,14 @@ pub struct SynthArgs {
     #[arg(value_parser = board)]
     board: &'static Board,
 
-    /// Number of seeds for place and route; each must reach the clock
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
-    seeds: u32,
+    /// Number of seeds for place and route; each that routes must reach the clock [default: two, or
+    /// one for an Artix-7]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
+    seeds: Option<u32>,
 
-    /// First of these seeds, if place and route does not end with seed 1
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
-    first_seed: u32,
+    /// First of these seeds [default: 1, or the one with which the board was routed]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    first_seed: Option<u32>,
 
     /// Seeds in parallel, in 1.5 GB of memory each [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
@@ -47,6 +50,15 @@ pub struct SynthArgs {
     change: ChangeArgs,
 }
 
+impl SynthArgs {
+    /// The seeds for place and route.
+    fn seeds(&self, board: &Board) -> RangeInclusive<u32> {
+        let first = self.first_seed.unwrap_or(*board.seeds.start());
+        let count = self.seeds.unwrap_or(board.seeds.clone().count() as u32);
+        first..=first + count - 1
+    }
+}
+
 /// Makes the bitstream and stores the figures.
 pub fn run(args: &SynthArgs) -> Result<()> {
     let board = if args.bring_up { args.board.bring_up() } else { args.board };
@@ -62,9 +74,9 @@ pub fn run(args: &SynthArgs) -> Result<()> {
         return Ok(());
     }
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let jobs = args.jobs.map_or(processors, |jobs| jobs as usize).min(args.seeds as usize);
-    let figures =
-        synthesis::run(board, how, args.first_seed..=args.first_seed + args.seeds - 1, jobs, &args.change.change())?;
+    let seeds = args.seeds(board);
+    let jobs = args.jobs.map_or(processors, |jobs| jobs as usize).min(seeds.clone().count());
+    let figures = synthesis::run(board, how, seeds, jobs, &args.change.change())?;
     println!("{}", synthesis::bitstream(board).display());
     if args.bring_up || args.without_lut_memories {
         println!("{:.1} MHz allowed, {} MHz used", figures.fmax_mhz, figures.clock_mhz);

@@ -1,7 +1,8 @@
-//! A tree with the positions of its nodes, and the part of it that is kept for the next move.
+//! A tree with the positions of its nodes, and the kept tree: the part of it with which the next
+//! search begins.
 //!
-//! After a move and the reply, the search continues with the nodes below the position that has come
-//! up, if the tree has reached it. These are a fifth to a third of all nodes.
+//! After a move and the reply, these are the nodes below the position that has come up, if the tree
+//! has reached it: a fifth to a third of all nodes.
 
 use super::tree::Tree;
 use crate::perspective::Perspective;

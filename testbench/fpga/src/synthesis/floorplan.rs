@@ -35,6 +35,14 @@ const PAIR: [&str; 2] = ["machine.accelerator.engines.first.", "machine.accelera
 /// Prefixes of the cells of two engines that evaluate the leaves of a tree.
 const LEAF_PAIR: [&str; 2] = [PAIR[0], "machine.accelerator.engines.best_first$0.engines$0.engine."];
 
+/// Prefixes of the cells of four engines that evaluate the leaves of a tree.
+const LEAF_FOUR: [&str; 4] = [
+    LEAF_PAIR[0],
+    LEAF_PAIR[1],
+    "machine.accelerator.engines.best_first$0.engines$1.engine.",
+    "machine.accelerator.engines.best_first$0.engines$2.engine.",
+];
+
 /// Prefixes of the cells of a ring of four, in the order of the ring.
 const RING: [&str; 4] = [
     PAIR[0],
@@ -77,8 +85,8 @@ pub fn fix_memories(board: &Board, dir: &Path) -> Result<()> {
             ecp5::place(&mut netlist, &top, engines)?;
             write(netlist::JSON, netlist.to_string())
         }
-        (Part::Xilinx7 { die, .. }, engines) => {
-            let Some(plan) = xilinx7::plan(die, engines) else { return Ok(()) };
+        (Part::Xilinx7 { die, .. }, _) => {
+            let Some(plan) = xilinx7::plan(die, board.configuration) else { return Ok(()) };
             write(BEFORE_PLACING, plan.before_placing(&read()?, &top)?)?;
             plan.before_packing().map_or(Ok(()), |script| write(BEFORE_PACKING, script))
         }

@@ -11,6 +11,7 @@ use boards::{Board, Part};
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::router::{self, Pass, MAX_PASSES};
 use super::{floorplan, limits, lut_pins, netlist};
 use crate::xilinx7::bitstream::{Device, Packed};
 use crate::xilinx7::tile_grid;
@@ -79,19 +80,26 @@ pub fn prepare(board: &Board) -> Result<()> {
     Ok(())
 }
 
-/// Places and routes the netlist in `dir`.
-pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
-    let report = format!("seed-{seed}.json");
+/// Places and routes the netlist in `dir`; `None` if the router does not come to an end.
+pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Option<Routed>> {
+    let (report, log) = (format!("seed-{seed}.json"), format!("seed-{seed}.log"));
     let begun = Instant::now();
     // The caller, who sees all seeds, decides whether a path is too long.
-    command::run(
-        program(board)?
-            .current_dir(dir)
-            .args(family_arguments(board, dir, seed))
-            .args(["--json", netlist::JSON, "--seed", &seed.to_string(), "--timing-allow-fail", "--report", &report])
-            // The log grows while nextpnr runs, so its progress can be followed.
-            .args(["--quiet", "--log", &format!("seed-{seed}.log")]),
-    )?;
+    let mut nextpnr = program(board)?;
+    nextpnr
+        .current_dir(dir)
+        .args(family_arguments(board, dir, seed))
+        .args(["--json", netlist::JSON, "--seed", &seed.to_string(), "--timing-allow-fail", "--report", &report])
+        // The log grows while nextpnr runs, so its progress can be followed.
+        .args(["--quiet", "--log", &log]);
+    let messages = dir.join(format!("seed-{seed}.messages"));
+    if let Some(Pass { number, overused }) = router::run(&mut nextpnr, &dir.join(log), &messages, MAX_PASSES)? {
+        let name = board.name;
+        eprintln!(
+            "{name}, seed {seed}: given up, because after {number} passes of the router {overused} wires are overused"
+        );
+        return Ok(None);
+    }
     let seconds = begun.elapsed().as_secs();
     let text = fs::read_to_string(dir.join(&report)).with_context(|| format!("nextpnr left no {report}"))?;
     let mut routed = read_report(&text, seed)?;
@@ -102,7 +110,7 @@ pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
         let count = check_luts(dir, seed, die)?;
         eprintln!("{}, seed {seed}: the tables of {count} LUTs in the FASM are those of the netlist", board.name);
     }
-    Ok(routed)
+    Ok(Some(routed))
 }
 
 /// Compares each routed LUT with the netlist; returns their number.

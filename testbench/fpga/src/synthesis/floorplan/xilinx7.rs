@@ -9,9 +9,10 @@
 use std::fmt::Write;
 
 use anyhow::{ensure, Context, Result};
+use duo_core::configuration::{Configuration, Method};
 use serde_json::Value;
 
-use super::{KEPT_FREE, PAIR, RING};
+use super::{KEPT_FREE, LEAF_FOUR, PAIR, RING};
 
 /// The layout of a machine.
 pub struct Plan {
@@ -35,16 +36,23 @@ const HELD: [(&str, &str); 2] = [
 const HALVES: Plan = Plan { places: &[(PAIR[0], 94, [46, 51]), (PAIR[1], 94, [155, 161])], free_tenths: 0 };
 
 /// Four engines, each in the middle of one quarter of an XC7A200T.
-const QUARTERS: Plan = Plan {
-    places: &[(RING[0], 71, [67, 72]), (RING[1], 71, [192, 197]), (RING[2], 216, [192, 197]), (RING[3], 216, [67, 72])],
-    free_tenths: 5,
-};
+const QUARTERS: Plan = Plan { places: &quarters(RING), free_tenths: 5 };
 
-/// The plan for this number of engines on this die, if there is one.
-pub fn plan(die: &str, engines: usize) -> Option<&'static Plan> {
-    match (die, engines) {
-        ("xc7a100t", 2) => Some(&HALVES),
-        ("xc7a200t", 4) => Some(&QUARTERS),
+/// Four engines that evaluate the leaves of a tree, in the same places.
+const LEAF_QUARTERS: Plan = Plan { places: &quarters(LEAF_FOUR), free_tenths: 5 };
+
+/// The middle of a quarter of an XC7A200T for each of these engines, around the device.
+const fn quarters(engines: [&'static str; 4]) -> [(&'static str, u32, [u32; 2]); 4] {
+    let [first, second, third, fourth] = engines;
+    [(first, 71, [67, 72]), (second, 71, [192, 197]), (third, 216, [192, 197]), (fourth, 216, [67, 72])]
+}
+
+/// The plan for the engines of this configuration on this die, if there is one.
+pub fn plan(die: &str, configuration: Configuration) -> Option<&'static Plan> {
+    match (die, configuration.engines, configuration.method) {
+        ("xc7a100t", 2, Method::AlphaBeta) => Some(&HALVES),
+        ("xc7a200t", 4, Method::AlphaBeta) => Some(&QUARTERS),
+        ("xc7a200t", 4, Method::BestFirst) => Some(&LEAF_QUARTERS),
         _ => None,
     }
 }
@@ -119,7 +127,13 @@ pub(super) mod tests {
         ] {
             assert!(script.contains(line), "{script}");
         }
-        assert!(plan("xc7a100t", 1).is_none() && plan("xc7a100t", 4).is_none());
+        let has_plan = |engines| plan("xc7a100t", Configuration { engines, ..Configuration::MAIN }).is_some();
+        assert_eq!([1, 2, 4].map(has_plan), [false, true, false]);
+        assert!(plan("xc7a200t", Configuration { engines: 4, ..Configuration::TREE }).is_some_and(|plan| plan
+            .places
+            .iter()
+            .map(|place| place.0)
+            .eq(LEAF_FOUR)));
     }
 
     #[test]

@@ -1,18 +1,18 @@
 // Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
-module dff27(d,q,clock);
+module dff29(d,q,clock);
     
     // Module arguments
-    input wire  [26:0] d;
-    output reg  [26:0] q;
+    input wire  [28:0] d;
+    output reg  [28:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 27'h0;
+       q = 29'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // dff27
+endmodule // dff29

@@ -1,13 +1,13 @@
 // Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
-module node_ram(clock,read_address,read_data,write_enable,write_address,write_data);
+module banks(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
     input wire  clock;
     input wire  [13:0] read_address;
-    output reg  [99:0] read_data;
+    output reg  [106:0] read_data;
     input wire  write_enable;
     input wire  [13:0] write_address;
-    input wire  [99:0] write_data;
+    input wire  [106:0] write_data;
     
     // Update code (custom)
     reg [0:0] column_0 [16383:0];
@@ -1409,4 +1409,102 @@ module node_ram(clock,read_address,read_data,write_enable,write_address,write_da
         if (write_enable)
             column_99[write_address[13:0]] <= write_data[99:99];
     end
-endmodule // node_ram
+    
+    reg [0:0] column_100 [16383:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[100:100] <= 1'bx;
+        else
+            read_data[100:100] <= column_100[read_address[13:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_100[write_address[13:0]] <= write_data[100:100];
+    end
+    
+    reg [0:0] column_101 [16383:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[101:101] <= 1'bx;
+        else
+            read_data[101:101] <= column_101[read_address[13:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_101[write_address[13:0]] <= write_data[101:101];
+    end
+    
+    reg [0:0] column_102 [16383:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[102:102] <= 1'bx;
+        else
+            read_data[102:102] <= column_102[read_address[13:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_102[write_address[13:0]] <= write_data[102:102];
+    end
+    
+    reg [0:0] column_103 [16383:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[103:103] <= 1'bx;
+        else
+            read_data[103:103] <= column_103[read_address[13:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_103[write_address[13:0]] <= write_data[103:103];
+    end
+    
+    reg [0:0] column_104 [16383:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[104:104] <= 1'bx;
+        else
+            read_data[104:104] <= column_104[read_address[13:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_104[write_address[13:0]] <= write_data[104:104];
+    end
+    
+    reg [0:0] column_105 [16383:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[105:105] <= 1'bx;
+        else
+            read_data[105:105] <= column_105[read_address[13:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_105[write_address[13:0]] <= write_data[105:105];
+    end
+    
+    reg [0:0] column_106 [16383:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[106:106] <= 1'bx;
+        else
+            read_data[106:106] <= column_106[read_address[13:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_106[write_address[13:0]] <= write_data[106:106];
+    end
+endmodule // banks
