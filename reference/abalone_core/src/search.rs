@@ -5,6 +5,7 @@
 
 mod count;
 mod effort;
+mod huge_pages;
 mod node;
 mod ordering;
 mod path;

@@ -6,6 +6,7 @@ use reference_common::transposition::Slot;
 
 pub(super) use reference_common::transposition::Bound;
 
+use super::huge_pages;
 use crate::cells::Cells;
 use crate::moves::Move;
 
@@ -55,8 +56,10 @@ impl Entry {
     }
 }
 
-/// The slots in which a position may be stored.
-type Bucket = [Slot; WAYS];
+/// The slots in which a position may be stored, in one cache line.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Slot; WAYS]);
 
 pub(super) struct Table {
     buckets: Vec<Bucket>,
@@ -67,11 +70,14 @@ impl Table {
     /// A table of this size in MiB, at least 1.
     pub(super) fn new(megabytes: usize) -> Table {
         let buckets = (megabytes.max(1) << 20) / std::mem::size_of::<Bucket>();
-        Table { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
+        let mut empty = Vec::with_capacity(buckets);
+        huge_pages::request(empty.spare_capacity_mut());
+        empty.resize_with(buckets, Bucket::default);
+        Table { buckets: empty, age: AtomicU8::new(0) }
     }
 
     pub(super) fn clear(&mut self) {
-        self.buckets.iter_mut().flatten().for_each(Slot::clear);
+        self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0).for_each(Slot::clear);
         *self.age.get_mut() = 0;
     }
 
@@ -80,9 +86,9 @@ impl Table {
         self.age.store((self.age.load(Ordering::Relaxed) + 1) % AGES, Ordering::Relaxed);
     }
 
-    fn bucket(&self, key: u64) -> &Bucket {
+    fn bucket(&self, key: u64) -> &[Slot; WAYS] {
         // Multiply-shift: the upper half of the product is evenly distributed over the buckets.
-        &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize]
+        &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize].0
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
