@@ -5,6 +5,8 @@
 //! along. A broadside move is identified by its group and its direction. Each move has exactly one
 //! form and is listed once.
 
+use std::ops::Range;
+
 use super::cells::{Cell, Cells, Direction, CELL_COUNT};
 
 /// Maximum number of own marbles that move together.
@@ -101,6 +103,35 @@ impl Move {
         AHEAD[self.direction() as usize][steps][self.cell().number()]
     }
 
+    /// Whether a move that is legal in some position is also legal in this one.
+    #[inline]
+    pub(super) fn is_legal(self, own: Cells, other: Cells) -> bool {
+        let occupied = own | other;
+        match self.line() {
+            None => {
+                let [group, pushed] = [self.group(), self.pushed_marbles()];
+                let run = |steps: Range<usize>| steps.fold(Cells::EMPTY, |run, step| run | self.cell_ahead(step));
+                let behind = self.cell_ahead(group + pushed);
+                (run(0..group) & own).count() as usize == group
+                    && (run(group..group + pushed) & other).count() as usize == pushed
+                    && (behind & occupied).is_empty()
+                    && (pushed > 0 || !behind.is_empty())
+            }
+            Some(line) => {
+                let group = self.broadside_group(line);
+                let target = group.step(self.direction());
+                (group & own).count() as usize == self.group() && (target & !occupied).count() as usize == self.group()
+            }
+        }
+    }
+
+    /// The marbles that move across this line.
+    #[inline]
+    fn broadside_group(self, line: Direction) -> Cells {
+        let end = Cells::from(self.cell());
+        (1..self.group()).fold(end, |group, _| group | group.step(line))
+    }
+
     /// The own and the opposing marbles after the move.
     #[inline]
     #[must_use]
@@ -115,10 +146,7 @@ impl Move {
                 }
             }
             Some(line) => {
-                let mut group = Cells::from(self.cell());
-                for _ in 1..self.group() {
-                    group |= group.step(line);
-                }
+                let group = self.broadside_group(line);
                 (own ^ group ^ group.step(self.direction()), other)
             }
         }
@@ -269,4 +297,37 @@ pub fn count(own: Cells, other: Cells) -> u64 {
     let mut count = 0;
     for_each(own, other, |_| count += 1);
     count
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use fastrand::Rng;
+
+    use super::*;
+    use crate::position::{Position, STARTS};
+
+    #[test]
+    fn moves_of_other_positions_are_legal_exactly_if_they_are_listed() {
+        let mut rng = Rng::with_seed(1);
+        let mut positions = Vec::new();
+        for (_, start) in STARTS {
+            let mut position: Position = start.parse().unwrap();
+            for _ in 0..150 {
+                positions.push(position);
+                let Some(&played) = rng.choice(&position.moves()) else { break };
+                position = position.after(played);
+            }
+        }
+        let all: HashSet<Move> = positions.iter().flat_map(Position::moves).collect();
+        assert!(all.len() > 1000, "{}", all.len());
+        for position in positions {
+            let listed: HashSet<Move> = position.moves().into_iter().collect();
+            for &played in &all {
+                let is_legal = played.is_legal(position.own(), position.other());
+                assert_eq!(is_legal, listed.contains(&played), "{played:?} in {position}");
+            }
+        }
+    }
 }

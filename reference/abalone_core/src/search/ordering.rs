@@ -1,9 +1,8 @@
 //! The order in which a node's moves are tried, and the thread's memory for finding it.
 
 use crate::cells::Cells;
-use crate::moves::{for_each, Move, MAX_MOVES};
+use crate::moves::{for_each, Move};
 
-const TABLE_MOVE: i32 = 1 << 28;
 const EJECTION: i32 = 1 << 26;
 const KILLER: i32 = 1 << 24;
 const COUNTERMOVE: i32 = 1 << 23;
@@ -15,8 +14,6 @@ const MAX_HISTORY: i32 = 1 << 14;
 
 /// Knowledge about a node's moves before they are searched.
 pub(super) struct Hints<'a> {
-    /// The best move of an earlier search.
-    pub(super) table_move: Option<Move>,
     /// The moves that last refuted positions at this ply.
     pub(super) killers: [Option<Move>; 2],
     /// The move that refuted the opponent's last move in other positions.
@@ -27,47 +24,109 @@ pub(super) struct Hints<'a> {
     pub(super) continuation: Option<&'a History>,
 }
 
-/// The moves of a node, the best first.
-pub(super) struct Ordered {
-    moves: [(i32, Move); MAX_MOVES],
-    count: usize,
-    next: usize,
-}
-
-impl Ordered {
-    pub(super) fn new(own: Cells, other: Cells, hints: &Hints) -> Ordered {
-        let value = |history: Option<&History>, found| history.map_or(0, |history| history.value(found));
-        let mut ordered = Ordered { moves: [(0, Move::unpack(0)); MAX_MOVES], count: 0, next: 0 };
-        for_each(own, other, |found| {
-            let rank = if Some(found) == hints.table_move {
-                TABLE_MOVE
-            } else if found.ejects() {
-                EJECTION
-            } else if hints.killers.contains(&Some(found)) {
-                KILLER
-            } else if Some(found) == hints.countermove {
-                COUNTERMOVE
-            } else {
-                value(hints.history, found) + value(hints.continuation, found) + found.pushed_marbles() as i32 * PUSH
-            };
-            ordered.moves[ordered.count] = (rank, found);
-            ordered.count += 1;
-        });
-        ordered
+impl Hints<'_> {
+    /// The rank of a move: the highest comes first.
+    #[inline(always)]
+    fn rank(&self, found: Move) -> i32 {
+        let value = |history: Option<&History>| history.map_or(0, |history| history.value(found));
+        if found.ejects() {
+            EJECTION
+        } else if self.killers.contains(&Some(found)) {
+            KILLER
+        } else if Some(found) == self.countermove {
+            COUNTERMOVE
+        } else {
+            value(self.history) + value(self.continuation) + found.pushed_marbles() as i32 * PUSH
+        }
     }
 }
 
-impl Iterator for Ordered {
-    type Item = Move;
+/// The moves, with their ranks, of all nodes on the searched line: each node's moves follow those
+/// of its parent. Clearing an array for each node would take as long as generating its moves.
+#[derive(Default)]
+pub(super) struct MoveList(Vec<(i32, Move)>);
 
-    /// Selects the best remaining move. Sorting all moves would cost more, because the first few
-    /// often suffice.
-    fn next(&mut self) -> Option<Move> {
-        let remaining = &mut self.moves[self.next..self.count];
-        let best = (0..remaining.len()).max_by_key(|&index| (remaining[index].0, std::cmp::Reverse(index)))?;
-        remaining.swap(0, best);
+/// The moves of a node, the best first. The table move comes before the other moves are generated,
+/// because it often suffices.
+pub(super) struct Ordered {
+    stage: Stage,
+    table_move: Option<Move>,
+    /// The place of the node's first move in the list.
+    first: usize,
+    /// The place of the next move.
+    next: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    TableMove,
+    Generation,
+    Others,
+}
+
+impl Ordered {
+    /// The table move may come from another position with the same hash key: unless it is legal, it
+    /// is ignored.
+    pub(super) fn new(own: Cells, other: Cells, table_move: Option<Move>, list: &MoveList) -> Ordered {
+        let table_move = table_move.filter(|played| played.is_legal(own, other));
+        Ordered { stage: Stage::TableMove, table_move, first: list.0.len(), next: list.0.len() }
+    }
+
+    /// The table move, the first time.
+    pub(super) fn take_table_move(&mut self) -> Option<Move> {
+        if self.stage != Stage::TableMove {
+            return None;
+        }
+        self.stage = Stage::Generation;
+        self.table_move
+    }
+
+    /// Whether [`Ordered::generate`] must be called before the next move can be taken.
+    pub(super) fn is_generation_due(&self) -> bool {
+        self.stage == Stage::Generation
+    }
+
+    /// Adds the moves other than the table move to the list.
+    pub(super) fn generate(&mut self, own: Cells, other: Cells, hints: &Hints, list: &mut MoveList) {
+        self.stage = Stage::Others;
+        for_each(own, other, |found| {
+            if Some(found) != self.table_move {
+                list.0.push((hints.rank(found), found));
+            }
+        });
+        select_best(&mut list.0[self.next..]);
+    }
+
+    /// Takes the best remaining move.
+    pub(super) fn take_next(&mut self, list: &mut MoveList) -> Option<Move> {
+        let taken = self.upcoming(list)?;
         self.next += 1;
-        Some(remaining[0].1)
+        select_best(&mut list.0[self.next..]);
+        Some(taken)
+    }
+
+    /// The move that will be taken next.
+    pub(super) fn upcoming(&self, list: &MoveList) -> Option<Move> {
+        list.0.get(self.next).map(|(_, found)| *found)
+    }
+
+    /// Removes the node's moves from the list.
+    pub(super) fn finish(self, list: &mut MoveList) {
+        list.0.truncate(self.first);
+    }
+}
+
+/// Swaps the best move to the front. Sorting all moves would cost more, because the first few often
+/// suffice.
+fn select_best(moves: &mut [(i32, Move)]) {
+    let (mut best, mut best_rank) = (0, i32::MIN);
+    for (index, (rank, _)) in moves.iter().enumerate() {
+        if *rank > best_rank {
+            (best, best_rank) = (index, *rank);
+        }
+    }
+    if best > 0 {
+        moves.swap(0, best);
     }
 }
 
@@ -120,5 +179,65 @@ impl Memory {
         if let Some(previous) = previous {
             self.countermoves[team][previous.kind()] = Some(played);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::Position;
+
+    /// All moves in order, and the length of the list before they are removed.
+    fn order(position: &Position, table_move: Option<Move>, hints: &Hints, list: &mut MoveList) -> Vec<Move> {
+        let (own, other) = (position.own(), position.other());
+        let mut ordered = Ordered::new(own, other, table_move, list);
+        let mut moves: Vec<Move> = ordered.take_table_move().into_iter().collect();
+        assert!(ordered.is_generation_due() && ordered.upcoming(list).is_none());
+        ordered.generate(own, other, hints, list);
+        while let Some(upcoming) = ordered.upcoming(list) {
+            assert_eq!(ordered.take_next(list), Some(upcoming));
+            moves.push(upcoming);
+        }
+        assert!(ordered.take_table_move().is_none() && ordered.take_next(list).is_none());
+        ordered.finish(list);
+        moves
+    }
+
+    #[test]
+    fn every_move_comes_once_and_the_best_come_first() {
+        let position: Position = "belgian".parse().unwrap();
+        let all = position.moves();
+        let mut history = History::new();
+        history.learn(all[7], true, 5);
+        history.learn(all[9], false, 5);
+        let hints = Hints {
+            killers: [Some(all[3]), None],
+            countermove: Some(all[5]),
+            history: Some(&history),
+            continuation: None,
+        };
+        let mut list = MoveList(vec![(1, all[0])]);
+        let illegal = Position::standard().moves().into_iter().find(|played| !all.contains(played));
+        for (table_move, first) in [(None, None), (illegal, None), (Some(all[11]), Some(all[11]))] {
+            let mut moves = order(&position, table_move, &hints, &mut list);
+            let best: Vec<Move> = first.into_iter().chain([all[3], all[5], all[7]]).collect();
+            assert_eq!((&moves[..best.len()], moves.last()), (&best[..], Some(&all[9])));
+            assert_eq!(list.0.len(), 1, "the parent's moves stay");
+            moves.sort();
+            let mut expected = all.clone();
+            expected.sort();
+            assert_eq!(moves, expected);
+        }
+    }
+
+    #[test]
+    fn ejections_come_before_killers() {
+        let position: Position =
+            "wwwww/wwwwww/..w..../......../........./..bbb.../.bbbb../..bb../.bbbw b".parse().unwrap();
+        let quiet = position.moves().into_iter().find(|played| !played.ejects());
+        let hints = Hints { killers: [quiet, None], countermove: None, history: None, continuation: None };
+        let moves = order(&position, None, &hints, &mut MoveList::default());
+        assert!(moves[0].ejects());
+        assert_eq!(moves.iter().copied().find(|played| !played.ejects()), quiet);
     }
 }

@@ -8,7 +8,7 @@ use cpu_time::ThreadTime;
 use super::count::{value_by_count, value_of_repetition};
 use super::effort::{Effort, Report, Situation, Task, AHEAD_AT_THE_END, WON};
 use super::node::{to_table, Node};
-use super::ordering::{Hints, Memory, Ordered};
+use super::ordering::{Hints, Memory, MoveList, Ordered};
 use super::path::Path;
 use super::table::{key, table_plies_left, Bound, Entry, Table, LONGEST_LINE};
 use super::techniques::{Technique, Techniques};
@@ -51,6 +51,8 @@ pub(super) struct Worker<'a> {
     memory: &'a mut Memory,
     /// The moves that lead to the current node; `None` where a team passes.
     line: [Option<Move>; LONGEST_LINE + 1],
+    /// The moves of the nodes on this line.
+    moves: MoveList,
     /// The positions that lead to the current node.
     path: Path,
     /// Depth of this iteration in plies.
@@ -77,6 +79,7 @@ impl<'a> Worker<'a> {
             killers: [[None; 2]; LONGEST_LINE + 1],
             memory,
             line: [None; LONGEST_LINE + 1],
+            moves: MoveList::default(),
             path: Path::new(),
             iteration: 0,
             reductions: reductions(),
@@ -246,17 +249,18 @@ impl<'a> Worker<'a> {
         let table_move = known.and_then(|entry| entry.best);
         let node = Node { depth: node.depth - self.internal_reduction(node, table_move), ..*node };
         let searched_moves = self.count_searched_moves(&node, static_value);
-        let ordered = Ordered::new(node.own, node.other, &self.hints(table_move, node.ply));
+        let mut ordered = Ordered::new(node.own, node.other, table_move, &self.moves);
         let (mut best, mut best_value, mut alpha) = (None, -INFINITE, node.alpha);
         let mut failed: [Option<Move>; MAX_FAILED] = [None; MAX_FAILED];
-        for (index, played) in ordered.enumerate() {
+        let mut index = 0;
+        while let Some(played) = self.next_move(&mut ordered, &node) {
             if index >= searched_moves && !played.ejects() && best_value > -AHEAD_AT_THE_END / 2 {
                 // All moves after the first quiet one are quiet and would be pruned too.
                 break;
             }
             let value = self.search_move(&node, alpha, index, played);
             if self.stopped {
-                return 0;
+                break;
             }
             best_value = best_value.max(value);
             if value > alpha {
@@ -273,6 +277,11 @@ impl<'a> Worker<'a> {
             if let Some(place) = failed.get_mut(index) {
                 *place = Some(played);
             }
+            index += 1;
+        }
+        ordered.finish(&mut self.moves);
+        if self.stopped {
+            return 0;
         }
         if best_value == -INFINITE {
             // A team that cannot move has lost.
@@ -288,6 +297,20 @@ impl<'a> Worker<'a> {
         let value = to_table(best_value, node.ply);
         self.table.put(key, Entry { value, bound, depth: node.depth, best: best.or(table_move) });
         best_value
+    }
+
+    /// The next move of a node.
+    fn next_move(&mut self, ordered: &mut Ordered, node: &Node) -> Option<Move> {
+        if let Some(table_move) = ordered.take_table_move() {
+            return Some(table_move);
+        }
+        if ordered.is_generation_due() {
+            // The hints borrow the worker, so the list is taken out of it.
+            let mut moves = std::mem::take(&mut self.moves);
+            ordered.generate(node.own, node.other, &self.hints(node.ply), &mut moves);
+            self.moves = moves;
+        }
+        ordered.take_next(&mut self.moves)
     }
 
     /// Number of plies by which a node without a known move is searched less deeply. This finds a
@@ -368,12 +391,11 @@ impl<'a> Worker<'a> {
     }
 
     /// The hints for ordering the moves at a ply.
-    fn hints(&self, table_move: Option<Move>, ply: usize) -> Hints<'_> {
+    fn hints(&self, ply: usize) -> Hints<'_> {
         let (team, previous) = (self.team_to_move(ply), self.previous_move(ply));
         let continuation = previous.map(|previous| &self.memory.continuations[team][previous.place()]);
         let if_used = |technique| self.has(technique).then_some(());
         Hints {
-            table_move,
             killers: if self.has(Technique::Killers) { self.killers[ply] } else { [None; 2] },
             countermove: if_used(Technique::Countermoves).and_then(|()| self.memory.countermove(team, previous)),
             history: if_used(Technique::History).map(|()| &self.memory.histories[team]),
