@@ -91,6 +91,20 @@ impl Table {
         &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize].0
     }
 
+    /// Starts to load a position's bucket into the processor's cache. Memory takes about as long to
+    /// answer as the network takes to evaluate a position.
+    #[inline(always)]
+    pub(super) fn prefetch(&self, key: u64) {
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: every x86-64 processor has the instruction, and it has no effect on the program.
+        unsafe {
+            use std::arch::x86_64::{_mm_prefetch, _MM_HINT_T0};
+            _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(self.bucket(key)).cast());
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = key;
+    }
+
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
         self.bucket(key).iter().find_map(|slot| slot.get(key).and_then(Entry::unpack))
     }

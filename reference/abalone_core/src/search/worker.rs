@@ -192,6 +192,13 @@ impl<'a> Worker<'a> {
         if let Some(value) = known.and_then(|entry| node.table_cutoff(&entry)) {
             return value;
         }
+        // The entries that may be needed next arrive while the position is evaluated.
+        if let Some(table_move) = known.and_then(|entry| entry.best).filter(|_| node.depth >= 2) {
+            self.prefetch(table_move.apply(node.own, node.other), node.ply);
+        }
+        if node.depth >= 5 && !after_pass && !node.is_principal() {
+            self.prefetch((node.own, node.other), node.ply);
+        }
         let static_value = self.judge.value(node.own, node.other, node.ply);
         node.depth += i32::from(self.is_threatened_at_horizon(&node));
         if let Some(value) = self.prune_node(&node, static_value, plies_left, after_pass) {
@@ -299,7 +306,7 @@ impl<'a> Worker<'a> {
         best_value
     }
 
-    /// The next move of a node.
+    /// The next move of a node. The table entry of the move after it starts to load.
     fn next_move(&mut self, ordered: &mut Ordered, node: &Node) -> Option<Move> {
         if let Some(table_move) = ordered.take_table_move() {
             return Some(table_move);
@@ -310,7 +317,21 @@ impl<'a> Worker<'a> {
             ordered.generate(node.own, node.other, &self.hints(node.ply), &mut moves);
             self.moves = moves;
         }
-        ordered.take_next(&mut self.moves)
+        let next = ordered.take_next(&mut self.moves);
+        if node.depth >= 2 {
+            if let Some(upcoming) = ordered.upcoming(&self.moves) {
+                self.prefetch(upcoming.apply(node.own, node.other), node.ply);
+            }
+        }
+        next
+    }
+
+    /// Starts to load the table's entry of a position reached from this ply, with the marbles of
+    /// the side that has moved first.
+    #[inline(always)]
+    fn prefetch(&self, (moved, other): (Cells, Cells), ply: usize) {
+        let plies_left = self.situation.plies_left.saturating_sub(ply as u32 + 1);
+        self.table.prefetch(key(other, moved, table_plies_left(plies_left)));
     }
 
     /// Number of plies by which a node without a known move is searched less deeply. This finds a
