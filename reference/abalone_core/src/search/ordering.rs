@@ -7,10 +7,16 @@ const EJECTION: i32 = 1 << 26;
 const KILLER: i32 = 1 << 24;
 const COUNTERMOVE: i32 = 1 << 23;
 /// Bonus for each marble that is pushed.
-const PUSH: i32 = 1 << 12;
+const PUSH: i32 = 1 << 10;
 
 /// Upper bound on history values.
 const MAX_HISTORY: i32 = 1 << 14;
+
+/// A history's bonus for each ply of depth, the number subtracted from it, and its upper bound.
+/// Refutations near the horizon are by far the most frequent, and count too.
+const BONUS_PER_PLY: i32 = 150;
+const BONUS_OFFSET: i32 = 80;
+const MAX_BONUS: i32 = 1700;
 
 /// Knowledge about a node's moves before they are searched.
 pub(super) struct Hints<'a> {
@@ -145,7 +151,7 @@ impl History {
 
     /// Records whether a move refuted its position.
     pub(super) fn learn(&mut self, played: Move, refuted: bool, depth: i32) {
-        let bonus = (depth * depth * 4).min(MAX_HISTORY / 8);
+        let bonus = (BONUS_PER_PLY * depth - BONUS_OFFSET).min(MAX_BONUS);
         let value = &mut self.0[played.kind()];
         let signed = if refuted { bonus } else { -bonus };
         // The farther the value is from 0, the less is added, so it stays bounded and old results
@@ -227,6 +233,22 @@ mod tests {
             let mut expected = all.clone();
             expected.sort();
             assert_eq!(moves, expected);
+        }
+    }
+
+    #[test]
+    fn history_counts_refutations_near_the_horizon_and_stays_bounded() {
+        let moves = Position::standard().moves();
+        let mut history = History::new();
+        (0..4).for_each(|_| history.learn(moves[0], true, 1));
+        history.learn(moves[1], true, 3);
+        assert!(0 < history.value(moves[1]) && history.value(moves[1]) < 2 * history.value(moves[0]));
+        for (refuted, sign) in [(true, 1), (false, -1)] {
+            (0..1000).for_each(|_| history.learn(moves[2], refuted, 50));
+            let value = sign * history.value(moves[2]);
+            assert!((MAX_HISTORY * 9 / 10..=MAX_HISTORY).contains(&value), "{value}");
+            history.learn(moves[2], !refuted, 50);
+            assert!(sign * history.value(moves[2]) < value * 9 / 10, "recent results count more");
         }
     }
 

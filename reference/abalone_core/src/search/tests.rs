@@ -129,7 +129,8 @@ fn search_pushes_a_marble_out_and_saves_its_own() {
 #[test]
 fn closed_positions_that_the_count_loses_are_not_judged_as_better() {
     for closed in CLOSED {
-        let report = think(&closed.situation(), nodes(20_000), 1);
-        assert!(report.value < 20, "{}: {}", closed.situation().position, report.value);
+        // Shorter searches do not settle on a value yet.
+        let report = think(&closed.situation(), nodes(200_000), 1);
+        assert!(report.value < 10, "{}: {}", closed.situation().position, report.value);
     }
 }
