@@ -1,10 +1,13 @@
 //! Measures the speed of the searches in nodes: placements made and evaluated.
 //!
 //! `evaluation` is one iteration, which lists and evaluates every move once. `fast_model` and
-//! `engine` search each position. The bench `rules` measures move lists alone.
+//! `engine` search each position. `playouts` counts random games on one core instead of nodes. The
+//! bench `rules` measures move lists alone.
 
 use criterion::{criterion_group, criterion_main, Criterion, SamplingMode, Throughput};
 use duo_core::engine::{Engine, Limit};
+use duo_core::perspective::Perspective;
+use duo_core::playout::{self, Seeds};
 use duo_core::position::Position;
 use duo_core::search::SearchResult;
 use duo_core::{facts, model};
@@ -42,5 +45,22 @@ fn engine(criterion: &mut Criterion) {
     bench(criterion, "engine", |position| Engine::new(1).think(position, Limit::Nodes(100_000)));
 }
 
-criterion_group!(benches, evaluation, fast_model, engine);
+fn playouts(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("playouts");
+    group.sample_size(10).sampling_mode(SamplingMode::Flat);
+    for (phase, plies) in [("opening", 0..8), ("middle game", 8..18), ("end game", 18..40)] {
+        let positions: Vec<Perspective> = positions(plies).iter().map(Perspective::from).collect();
+        group.throughput(Throughput::Elements(positions.len() as u64));
+        group.bench_function(phase, |bencher| {
+            let mut seeds = Seeds::START;
+            bencher.iter(|| {
+                let slots = |position| playout::play(black_box(position), seeds.draw(), |_| {}).slots;
+                positions.iter().map(slots).sum::<u32>()
+            })
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, evaluation, fast_model, engine, playouts);
 criterion_main!(benches);

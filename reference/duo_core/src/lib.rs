@@ -11,6 +11,7 @@
 //! - Accelerators: [`configuration`], [`settings`].
 //! - Engines: [`model`] (the search on the hardware's clock), [`best_first`] (a tree over it),
 //!   [`engine`] (at host speed; `lanes`, `leaves` and `corner_order` make both fast), [`levels`].
+//! - Random games: [`playout`].
 //! - Openings: [`symmetry`], [`book`].
 //! - Hardware, clock by clock: [`cycle_model`], and [`placement_checks`] for the order of the move
 //!   generator.
@@ -58,6 +59,7 @@ pub mod pieces;
 pub mod placement;
 pub mod placement_checks;
 pub mod player;
+pub mod playout;
 pub mod position;
 pub mod position_string;
 pub mod protocol;
