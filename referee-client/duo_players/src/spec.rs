@@ -69,7 +69,7 @@ pub enum BadSpec {
     #[error("{0}")]
     Technique(#[from] UnknownTechnique),
     /// Without a tree, a technique of the tree would have no effect.
-    #[error("'{0}': branching and tail belong to the tree; add +tree")]
+    #[error("'{0}': branching, tail, kept and playouts belong to the tree; add +tree")]
     NoTree(String),
     /// The seed is not a number.
     #[error("the seed '{0}' must be a number from 0 to 18446744073709551615")]
@@ -268,6 +268,7 @@ mod tests {
             "model-4+book+ponder",
             "model-helper+tree+book",
             "model-branching64.32-tail800+tree",
+            "model-playouts64+tree",
             "model-table-6+ponder",
             "random",
             "random:7",
@@ -293,7 +294,7 @@ mod tests {
         assert!(read("level:begginer").unwrap_err().to_string().ends_with("; did you mean 'beginner'?"));
         assert!(!read("deep-blue").unwrap_err().to_string().contains("did you mean"));
         assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());
-        for model in ["model-branching64", "model-tail800+book"] {
+        for model in ["model-branching64", "model-tail800+book", "model-playouts64"] {
             assert_eq!(read(model), Err(BadSpec::NoTree(model.into())));
         }
         assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));

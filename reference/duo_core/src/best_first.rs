@@ -12,11 +12,13 @@
 pub mod chance;
 pub mod costs;
 mod grown;
+pub mod playouts;
 pub mod tree;
 pub mod worth;
 
 use self::costs::{pass, ANSWER, BEGIN, CHOOSE, CLEAR, DESCEND, ENGINE, GROW, LAUNCH, NODE, PICK, SETTLE};
 use self::grown::Grown;
+use self::playouts::Playouts;
 use self::tree::End;
 use super::evaluation::{completion_bonus, exact_score, HEURISTIC_LIMIT};
 use super::model::progress::Watch;
@@ -44,6 +46,8 @@ pub struct BestFirst {
     techniques: Techniques,
     /// The tree of the last search, if trees are kept.
     last: Option<Grown>,
+    /// The pipeline for playouts, if there is one.
+    playouts: Option<Playouts>,
 }
 
 /// An engine's result at a leaf.
@@ -96,12 +100,15 @@ impl BestFirst {
     /// engines.
     pub fn new(techniques: Techniques) -> BestFirst {
         let model = FastModel::with_index_bits(Techniques { engines: 1, ..techniques }, INDEX_BITS);
-        BestFirst { engines: vec![Engine { model, is_new: true }; techniques.engines], techniques, last: None }
+        let engines = vec![Engine { model, is_new: true }; techniques.engines];
+        let playouts = (techniques.playouts > 0).then(|| Playouts::new(techniques.playouts));
+        BestFirst { engines, techniques, last: None, playouts }
     }
 
     /// Searches for `budget_cycles` or until the tree is full, then waits for the leaves that are
     /// being searched. The depth of the result is that of the line that was searched furthest.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64) -> SearchResult {
+        self.playouts.iter_mut().for_each(Playouts::restart_clock);
         let kept = self.last.take().and_then(|last| last.below(root));
         let mut tasks = vec![Task::Free { may_look: kept.is_some() }; self.engines.len()];
         // The cycle in which the walker waits.
@@ -191,7 +198,14 @@ impl BestFirst {
         }
         let moves = moves_behind(moves, score);
         let around = ENGINE + if picked.is_some() { PICK } else { 0 } + if std::mem::take(is_new) { CLEAR } else { 0 };
-        let done = now + around + listed + found.cycles;
+        let searched = now + around + listed + found.cycles;
+        let (score, done) = match &mut self.playouts {
+            Some(playouts) if is_heuristic(score) && moves > 0 => {
+                let (score, played) = playouts.correct(score, position, now);
+                (score, searched.max(played))
+            }
+            _ => (score, searched),
+        };
         Task::Leaf { path, found: Found { best, score, moves, nodes: nodes + found.nodes, depth }, done }
     }
 }

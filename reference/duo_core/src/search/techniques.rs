@@ -35,6 +35,8 @@ pub struct Techniques {
     pub tail: u32,
     /// Whether a best-first tree is kept from move to move.
     pub keeps: bool,
+    /// Number of [playouts](crate::best_first::playouts) at each leaf of a best-first tree.
+    pub playouts: u32,
 }
 
 /// Precedes a width in a name: `width32`, `widthall`.
@@ -52,6 +54,12 @@ const KEEPS_NAME: &str = "kept";
 /// The tails that can be named.
 const TAILS: std::ops::Range<u32> = 1..10_000;
 
+/// Precedes a number of playouts in a name: `playouts64`.
+const PLAYOUTS_NAME: &str = "playouts";
+
+/// The numbers of playouts that can be named.
+const PLAYOUTS: std::ops::Range<u32> = 1..10_000;
+
 impl Techniques {
     /// All techniques of the main board.
     pub const ALL: Techniques = Techniques {
@@ -66,6 +74,7 @@ impl Techniques {
         branching: Branching::OF_LEAVES,
         tail: 0,
         keeps: false,
+        playouts: 0,
     };
 
     /// All techniques, with one engine.
@@ -91,7 +100,7 @@ const HELPER: &str = "helper";
 #[error(
     "unknown technique '{0}'; known are {names}, a number of engines from 1 to {MOST_ENGINES}, {WIDTH_NAME}1 to \
      {WIDTH_NAME}9999 and {WIDTH_NAME}all, {BRANCHING_NAME}1 to {BRANCHING_NAME}9999 and {BRANCHING_NAME}all, {TAIL_NAME}1 to \
-     {TAIL_NAME}9999, {KEEPS_NAME}",
+     {TAIL_NAME}9999, {KEEPS_NAME}, {PLAYOUTS_NAME}1 to {PLAYOUTS_NAME}9999",
     names = NAMES.join(", ")
 )]
 pub struct UnknownTechnique(pub String);
@@ -112,7 +121,8 @@ impl Techniques {
     }
 
     /// These techniques without the named technique; or, if the name is a number, with that number
-    /// of engines; or with the width, the branching or the tail that it names, or a kept tree.
+    /// of engines; or with the width, the branching, the tail or the playouts that it names, or a
+    /// kept tree.
     fn changed(self, name: &str) -> Result<Techniques, UnknownTechnique> {
         let unknown = || UnknownTechnique(name.to_owned());
         if name == KEEPS_NAME {
@@ -127,6 +137,10 @@ impl Techniques {
         if let Some(tail) = name.strip_prefix(TAIL_NAME) {
             let tail = tail.parse().ok().filter(|tail| TAILS.contains(tail)).ok_or_else(unknown)?;
             return Ok(Techniques { tail, ..self });
+        }
+        if let Some(playouts) = name.strip_prefix(PLAYOUTS_NAME) {
+            let playouts = playouts.parse().ok().filter(|playouts| PLAYOUTS.contains(playouts)).ok_or_else(unknown)?;
+            return Ok(Techniques { playouts, ..self });
         }
         match name.parse() {
             Ok(engines) if (1..=MOST_ENGINES).contains(&engines) => Ok(Techniques { engines, ..self }),
@@ -160,7 +174,7 @@ impl Techniques {
 
     /// Whether some of them concern a best-first tree only.
     pub fn needs_tree(&self) -> bool {
-        self.branching != Branching::OF_LEAVES || self.tail != 0 || self.keeps
+        self.branching != Branching::OF_LEAVES || self.tail != 0 || self.keeps || self.playouts != 0
     }
 
     fn fields(&mut self) -> [&mut bool; NAMES.len() - 1] {
@@ -170,8 +184,8 @@ impl Techniques {
 }
 
 /// Writes the techniques that are left out, each after a minus, and the number of engines, the
-/// width, the branching, the tail and `kept` if they are not the main board's. Empty if nothing
-/// differs.
+/// width, the branching, the tail, `kept` and the playouts if they are not the main board's. Empty
+/// if nothing differs.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
@@ -193,6 +207,9 @@ impl fmt::Display for Techniques {
         }
         if self.keeps {
             write!(f, "-{KEEPS_NAME}")?;
+        }
+        if self.playouts != 0 {
+            write!(f, "-{PLAYOUTS_NAME}{}", self.playouts)?;
         }
         Ok(())
     }
@@ -258,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn branching_tail_and_kept_tree_are_named() {
+    fn techniques_of_the_tree_are_named() {
         for (name, branching) in [
             ("-branching32", Branching::everywhere(32)),
             ("-branchingall", Branching::everywhere(ALL_MOVES)),
@@ -271,6 +288,9 @@ mod tests {
         let kept: Techniques = "-kept".parse().unwrap();
         assert_eq!((kept, kept.to_string().as_str()), (Techniques { keeps: true, ..Techniques::ALL }, "-kept"));
         assert!(kept.needs_tree() && !Techniques::ALL.needs_tree());
+        let playouts: Techniques = "-playouts64-tail800".parse().unwrap();
+        assert_eq!((playouts.playouts, playouts.to_string().as_str()), (64, "-tail800-playouts64"));
+        assert!(Techniques { tail: 0, ..playouts }.needs_tree());
         let both: Techniques = "-tail800-branchingall.64-4".parse().unwrap();
         assert_eq!((both.tail, both.branching), (800, Branching::near_root(ALL_MOVES, 64)));
         assert_eq!(both.to_string(), "-4-branchingall.64-tail800");
@@ -283,6 +303,9 @@ mod tests {
             "-tail",
             "-tail0",
             "-tail10000",
+            "-playouts",
+            "-playouts0",
+            "-playouts10000",
         ] {
             assert!(wrong.parse::<Techniques>().is_err(), "{wrong}");
         }
