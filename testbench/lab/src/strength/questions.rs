@@ -58,6 +58,9 @@ const TREE: &str = "model+tree";
 /// A best-first search that may try all moves.
 const BRANCHING: &str = "model-branchingall-tail800+tree";
 
+/// A best-first search with random games at its leaves.
+const PLAYOUTS: &str = "model-playouts64+tree";
+
 /// A ring of six engines.
 const RING: &str = "model-6";
 
@@ -163,6 +166,18 @@ pub const ALL: &[Question] = &[
         BRANCHING,
         Theirs::Pentobi(6),
     ),
+    balanced_question(
+        "playouts",
+        "best first with 64 playouts at each leaf, on a pipeline next to the engines (`model-playouts64+tree`, `model+tree`)",
+        PLAYOUTS,
+        Theirs::Equal(TREE),
+    ),
+    balanced_question(
+        "playouts-pentobi-6",
+        "the same against Pentobi at level 6 (`model-playouts64+tree`)",
+        PLAYOUTS,
+        Theirs::Pentobi(6),
+    ),
     Question {
         name: "book",
         title: "the opening book, from the empty board: its first move and a likely reply (`model+book`, `model`)",
@@ -247,6 +262,7 @@ mod tests {
         assert_eq!(of("four-engine-tree"), ["ours=model-4+tree@76000000", "theirs=model+tree@76000000"]);
         assert_eq!(of("tree-budget"), ["ours=model+tree@76000000", "theirs=model+tree@7600000"]);
         assert_eq!(of("branching"), ["ours=model-branchingall-tail800+tree@76000000", "theirs=model+tree@76000000"]);
+        assert_eq!(of("playouts"), ["ours=model-playouts64+tree@76000000", "theirs=model+tree@76000000"]);
         let pondering = ["ours=model-kept+tree+ponder@76000000", "theirs=model+tree+ponder@76000000"];
         assert_eq!(of("kept-ponder"), pondering);
         assert_eq!(of("ring"), ["ours=model-6@76000000", "theirs=model@76000000"]);
