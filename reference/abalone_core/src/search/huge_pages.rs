@@ -14,18 +14,12 @@ pub(super) fn request<T>(memory: &mut [MaybeUninit<T>]) {
 
 #[cfg(target_os = "linux")]
 mod linux {
-    use std::ffi::{c_int, c_void};
     use std::mem::MaybeUninit;
+
+    use rustix::mm::{madvise, Advice};
 
     /// Size of a large page.
     const PAGE_BYTES: usize = 2 << 20;
-
-    /// `MADV_HUGEPAGE` of Linux.
-    const USE_HUGE_PAGES: c_int = 14;
-
-    unsafe extern "C" {
-        fn madvise(start: *mut c_void, length: usize, advice: c_int) -> c_int;
-    }
 
     /// Gives the advice about the whole large pages in this memory.
     pub(super) fn advise<T>(memory: &mut [MaybeUninit<T>]) {
@@ -36,7 +30,7 @@ mod linux {
         if length > 0 {
             // SAFETY: the range lies within the memory, and the advice changes only the size of its
             // pages. An error means that it stays as it is.
-            unsafe { madvise(range.start.cast::<u8>().add(skipped).cast(), length, USE_HUGE_PAGES) };
+            let _ = unsafe { madvise(range.start.cast::<u8>().add(skipped).cast(), length, Advice::LinuxHugepage) };
         }
     }
 }
