@@ -10,7 +10,7 @@ const PARTS: [(&str, &str); 4] =
 
 /// Instances with another name than their Rust file. In shared files the module gets the file's
 /// name, so that each is found from the other.
-const BLOCKS: [(&str, &str); 32] = [
+const BLOCKS: [(&str, &str); 31] = [
     ("usable", "usable_cells"),
     ("rows_at_start", "rows_with"),
     ("picker", "corner_picker"),
@@ -31,7 +31,6 @@ const BLOCKS: [(&str, &str); 32] = [
     ("replies", "sibling_refutation"),
     ("walk", "descent"),
     ("tree", "tree_memory"),
-    ("nodes", "node_ram"),
     ("paths", "path_memory"),
     ("numbers", "number_ram"),
     ("leading_visits", "leading"),
