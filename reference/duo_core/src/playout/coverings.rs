@@ -247,7 +247,7 @@ mod tests {
         for cell in [(6, 7), (0, 0), (13, 0), (2, 12)] {
             for covering in all(Set::of_pieces(PieceSet::FULL)) {
                 let (left, top) = COVERINGS.middle[covering];
-                // Over the edge, there is no placement.
+                // A covering that reaches over the board's edge has no placement.
                 if left as usize > cell.0 || top as usize > cell.1 || !placement(covering, cell).fits_board() {
                     assert_ne!(cells(covering) & !window(Cells::BOARD, cell), 0);
                     continue;
