@@ -1,6 +1,7 @@
 //! Other processes and the processor time that they use, read from Linux's `/proc`.
 
 use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 use nix::sys::signal::{kill, Signal};
@@ -35,6 +36,23 @@ impl Process {
     /// Processor time of all its threads.
     pub fn used(&self) -> Duration {
         self.used
+    }
+
+    /// Its command line, and the names of threads that have one of their own. A test's thread has
+    /// the first 15 letters of the test's name.
+    pub fn describe(&self) -> String {
+        let folder = format!("/proc/{}", self.number);
+        let read = |path: &Path| fs::read_to_string(path).unwrap_or_default().trim_end().to_owned();
+        let line = read(Path::new(&format!("{folder}/cmdline"))).replace('\0', " ");
+        let program = read(Path::new(&format!("{folder}/comm")));
+        let threads = fs::read_dir(format!("{folder}/task")).into_iter().flatten().flatten();
+        let mut named: Vec<String> = threads.map(|thread| read(&thread.path().join("comm"))).collect();
+        named.retain(|name| *name != program && !name.is_empty());
+        if named.is_empty() {
+            line.trim_end().to_owned()
+        } else {
+            format!("{} [{}]", line.trim_end(), named.join(", "))
+        }
     }
 
     /// Ends it; it may have ended by itself.
@@ -88,6 +106,18 @@ mod tests {
         let at_least = used();
         assert!(total(&family(me)) >= at_least);
         assert!(Process::read(0).is_none());
+    }
+
+    #[test]
+    fn process_is_described_by_its_command_and_its_named_threads() {
+        let me = Process::read(std::process::id()).unwrap();
+        let (end, ended) = std::sync::mpsc::channel::<()>();
+        let waiting = std::thread::Builder::new().name("waits".to_owned()).spawn(move || ended.recv()).unwrap();
+        // The thread names itself.
+        while !me.describe().contains("waits") {}
+        assert!(me.describe().starts_with(&std::env::args().next().unwrap()), "{}", me.describe());
+        drop(end);
+        assert!(waiting.join().unwrap().is_err());
     }
 
     #[test]

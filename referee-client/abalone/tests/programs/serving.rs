@@ -113,6 +113,8 @@ impl Client {
     pub fn silent(server: &Server) -> Client {
         let stream = TcpStream::connect(&server.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        // A server lets a client that sends too much wait.
+        stream.set_write_timeout(Some(Duration::from_secs(10))).unwrap();
         stream.set_nodelay(true).unwrap();
         Client { line: BufReader::new(stream), contest: Contest::new(Position::standard(), 150) }
     }

@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
 use attacks::Running;
@@ -52,7 +53,7 @@ fn programs_and_network_clients_play_with_transcripts() {
         if ada.try_wait().is_some() {
             ada = client(&port, "Ada L");
         }
-        std::thread::sleep(std::time::Duration::from_millis(20));
+        std::thread::sleep(Duration::from_millis(20));
     }
     drop(ada);
     let told = reader.join().unwrap();
@@ -116,6 +117,7 @@ fn newcomer_does_not_replace_a_waiting_client_with_its_name() {
     let address = told.find_map(|line| line.split("players on ").nth(1).map(str::to_owned)).unwrap();
     let introduce = || {
         let mut line = BufReader::new(TcpStream::connect(&address).unwrap());
+        line.get_ref().set_read_timeout(Some(Duration::from_secs(60))).unwrap();
         line.get_mut().write_all(b"id name Ada\nabaok\nreadyok\n").unwrap();
         line
     };
@@ -136,7 +138,7 @@ fn newcomer_does_not_replace_a_waiting_client_with_its_name() {
         }
     });
     // Asked first by the server as a newcomer, then by the tournament: now it waits in its place.
-    (0..2).for_each(|_| is_asked.recv().unwrap());
+    (0..2).for_each(|_| is_asked.recv_timeout(Duration::from_secs(60)).unwrap());
     // At once, so that some come while the tournament asks the client that waits.
     let mut impostors: Vec<_> = (0..10).map(|_| introduce()).collect();
     for impostor in &mut impostors {

@@ -48,7 +48,7 @@ fn run_within(command: &mut Command, limits: &Limits) -> Result<Ended> {
     let text = String::from_utf8_lossy(&text).into_owned();
     match ended? {
         Ok(status) => Ok(Ended { status, text }),
-        Err(why) => bail!("{why}. It had printed:\n{text}"),
+        Err(why) => bail!("{why}It had printed:\n{text}"),
     }
 }
 
@@ -80,9 +80,10 @@ fn wait(child: &mut Child, limits: &Limits, said: impl Fn() -> u64) -> Result<Re
         } else {
             continue;
         };
+        let running = family.iter().map(Process::describe).collect::<Vec<_>>().join("\n");
         family.iter().for_each(Process::kill);
         child.wait()?;
-        return Ok(Err(why));
+        return Ok(Err(format!("{why}. Then these were running:\n{running}\n")));
     }
 }
 
@@ -103,7 +104,11 @@ mod tests {
     #[test]
     fn hanging_program_is_ended_and_what_it_printed_is_shown() {
         for (script, why) in [
-            ("echo begun; sleep 99; true", "neither worked nor printed. It had printed:\nbegun"),
+            (
+                "echo begun; sleep 99; true",
+                "neither worked nor printed. Then these were running:\nsh -c echo begun; sleep",
+            ),
+            ("echo begun; sleep 99; true", "\nsleep 99\nIt had printed:\nbegun"),
             ("while :; do :; done", "s of processor time"),
         ] {
             let error = run_script(script).err().expect("it hangs").to_string();
