@@ -88,7 +88,7 @@ impl Accelerator {
             uart_rx: UartRx::new(clock_hz, baud),
             frame_decoder: FrameDecoder::new(clock_hz),
             turn_control: Default::default(),
-            game_state: Default::default(),
+            game_state: GameState::new(configuration.method),
             engines: Engines::new(configuration),
             move_encoder: Default::default(),
             uart_tx: UartTx::new(clock_hz, baud),
@@ -146,6 +146,10 @@ impl Logic for Accelerator {
         self.engines.starts_at_ten.next = self.game_state.starts_at_ten.val();
         self.engines.ply.next = self.game_state.ply.val();
         self.engines.passed.next = self.game_state.passed.val();
+        for i in 0..self.engines.last.len() {
+            self.engines.last[i].next = self.game_state.last[i].val();
+            self.engines.last_legal[i].next = !self.game_state.illegal.val();
+        }
         self.engines.budget_cycles.next = self.budget_cycles.val();
         if self.turn_control.no_limit.val() {
             self.engines.budget_cycles.next = self.all_time.val();

@@ -48,6 +48,10 @@ pub struct BestFirst {
     pub starts_at_ten: Signal<In, Bit>,
     pub ply: Signal<In, Bits<7>>,
     pub passed: Signal<In, Bit>,
+    /// The other side's last move.
+    pub last: Signal<In, PlacementBits>,
+    /// It was legal.
+    pub last_legal: Signal<In, Bit>,
     pub budget_cycles: Signal<In, Bits<32>>,
     /// The first engine's answer.
     pub first_placement: Signal<In, PlacementBits>,
@@ -135,6 +139,9 @@ impl Logic for BestFirst {
         self.walker.new_game.next = self.new_game.val();
         self.walker.behind_answer.next = self.behind_answer.val();
         self.walker.stop.next = self.stop.val();
+        self.walker.ply.next = self.ply.val();
+        self.walker.last.next = self.last.val();
+        self.walker.last_legal.next = self.last_legal.val();
         self.walker.budget_cycles.next = self.budget_cycles.val();
         self.walker.found.next = self.first_port.found.val();
         self.way.next = self.walker.way.val();

@@ -18,7 +18,7 @@ use smart_default::SmartDefault;
 
 use self::ring::Ring;
 use crate::best_first::BestFirst;
-use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
+use crate::parts::bits::{constant, many, Board, Pieces, PlacementBits};
 use crate::search::records::{Path, Written};
 use crate::search::Search;
 
@@ -36,6 +36,9 @@ pub struct Engines {
     pub starts_at_ten: Signal<In, Bit>,
     pub ply: Signal<In, Bits<7>>,
     pub passed: Signal<In, Bit>,
+    /// The other side's last move, and whether it was legal; in a best-first search only.
+    pub last: Vec<Signal<In, PlacementBits>>,
+    pub last_legal: Vec<Signal<In, Bit>>,
     pub budget_cycles: Signal<In, Bits<32>>,
     pub busy: Signal<Out, Bit>,
     pub done: Signal<Out, Bit>,
@@ -85,7 +88,8 @@ impl Engines {
         assert!((1..=MOST_ENGINES).contains(&engines), "{engines} engines");
         if method == Method::BestFirst {
             let (first, best_first) = (Search::of_leaves(evaluation), vec![BestFirst::new(configuration)]);
-            return Engines { first, helpers: Vec::new(), best_first, ..Engines::default() };
+            let (last, last_legal) = (many(1), many(1));
+            return Engines { first, helpers: Vec::new(), best_first, last, last_legal, ..Engines::default() };
         }
         let engine = || Search::new(evaluation);
         if engines > 2 {
@@ -221,6 +225,8 @@ impl Logic for Engines {
             self.best_first[i].starts_at_ten.next = self.starts_at_ten.val();
             self.best_first[i].ply.next = self.ply.val();
             self.best_first[i].passed.next = self.passed.val();
+            self.best_first[i].last.next = self.last[i].val();
+            self.best_first[i].last_legal.next = self.last_legal[i].val();
             self.best_first[i].budget_cycles.next = self.budget_cycles.val();
             self.best_first[i].first_placement.next = self.first.placement.val();
             self.best_first[i].first_score.next = self.first.score.val();

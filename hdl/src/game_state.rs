@@ -10,13 +10,14 @@
 mod codes;
 
 use duo_core::cells::{Cells, BOARD_SIZE, CELL_COUNT};
+use duo_core::configuration::Method;
 use duo_core::cycle_model::wire::MoveWord;
 use duo_core::player::Start;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use self::codes::{codes, CodeAddress, CodeMeaning, CodeRom};
-use crate::parts::bits::{bits_where, board, constant, last_row_at, row_stride, Board, Pieces, PlacementBits};
+use crate::parts::bits::{bits_where, board, constant, last_row_at, many, row_stride, Board, Pieces, PlacementBits};
 use crate::parts::bits::{PlacementWord, Row, SignedCoordinate, COORDINATE_BITS, PIECE_BITS, ROTATION_BITS};
 use crate::parts::placer::{shapes, Shape, ShapeRom};
 use crate::parts::stamp::{Picture, PICTURE_SIZE};
@@ -68,6 +69,8 @@ pub struct GameState {
     pub starts_at_ten: Signal<Out, Bit>,
     pub ply: Signal<Out, Bits<7>>,
     pub passed: Signal<Out, Bit>,
+    /// The last move, if it was legal; in a machine with a best-first search only.
+    pub last: Vec<Signal<Out, PlacementBits>>,
 
     state: DFF<State>,
     #[default(CodeRom::of_block_rams(codes()))]
@@ -197,6 +200,13 @@ pub struct GameState {
     ten_row: Constant<Bits<4>>,
     #[default(Constant::new(bits_where(|column| column == Start::Ten.cell().0)))]
     ten_column: Constant<Row>,
+}
+
+impl GameState {
+    /// The game state of a machine with this method of search.
+    pub fn new(method: Method) -> GameState {
+        GameState { last: many(usize::from(method == Method::BestFirst)), ..GameState::default() }
+    }
 }
 
 impl Logic for GameState {
@@ -443,5 +453,8 @@ impl Logic for GameState {
         self.starts_at_ten.next = self.starts_at_ten_now.q.val();
         self.ply.next = self.ply_now.q.val();
         self.passed.next = self.passed_now.q.val();
+        for i in 0..self.last.len() {
+            self.last[i].next = self.placement_now.q.val().into();
+        }
     }
 }

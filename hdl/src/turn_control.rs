@@ -5,9 +5,9 @@
 //! only when idle. An illegal move of the opponent is reported, uses up its turn without a stone,
 //! and is answered like any other.
 //!
-//! With `ponder`, the search goes on after our own move, to fill its table. The next prompt raises
-//! `hurry`: the search ends by itself at its next node, so that the table stays as in the model,
-//! while the game state plays the opponent's move.
+//! With `ponder`, the search goes on after our own move, to fill its table and to grow its tree. The
+//! next prompt raises `hurry`: the search ends by itself at its next node, so that table and tree
+//! stay as in the model, while the game state plays the opponent's move.
 
 use duo_core::cycle_model::frame_decoder as frame;
 use rust_hdl::prelude::*;

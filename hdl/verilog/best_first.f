@@ -39,6 +39,7 @@ dff32.v
 dff15.v
 dff28.v
 dff113.v
+dff7.v
 walker.v
 first_leaf_port.v
 search_state.v
@@ -50,7 +51,6 @@ placer.v
 usable_cells.v
 dff40.v
 hash_key.v
-dff7.v
 node_position.v
 rows_with.v
 corner_picker.v

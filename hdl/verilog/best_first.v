@@ -1,5 +1,5 @@
 // Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
-module best_first(clock,start,new_game,behind_answer,stop,own,other,own_left,other_left,starts_at_ten,ply,passed,budget_cycles,first_placement,first_score,first_depth,first_nodes,first_leaf,first_start,first_clears,way,root_own,root_other,root_own_left,root_other_left,root_starts_at_ten,root_ply,root_passed,leaf_cycles,busy,done,placement,score,depth,nodes,cycles);
+module best_first(clock,start,new_game,behind_answer,stop,own,other,own_left,other_left,starts_at_ten,ply,passed,last,last_legal,budget_cycles,first_placement,first_score,first_depth,first_nodes,first_leaf,first_start,first_clears,way,root_own,root_other,root_own_left,root_other_left,root_starts_at_ten,root_ply,root_passed,leaf_cycles,busy,done,placement,score,depth,nodes,cycles);
     
     // Module arguments
     input wire  clock;
@@ -14,6 +14,8 @@ module best_first(clock,start,new_game,behind_answer,stop,own,other,own_left,oth
     input wire  starts_at_ten;
     input wire  [6:0] ply;
     input wire  passed;
+    input wire  [14:0] last;
+    input wire  last_legal;
     input wire  [31:0] budget_cycles;
     input wire  [14:0] first_placement;
     input wire  [15:0] first_score;
@@ -48,6 +50,9 @@ module best_first(clock,start,new_game,behind_answer,stop,own,other,own_left,oth
     reg  walker$new_game;
     reg  walker$behind_answer;
     reg  walker$stop;
+    reg  [6:0] walker$ply;
+    reg  [14:0] walker$last;
+    reg  walker$last_legal;
     reg  [31:0] walker$budget_cycles;
     reg  [112:0] walker$found;
     wire  [27:0] walker$way;
@@ -92,6 +97,9 @@ module best_first(clock,start,new_game,behind_answer,stop,own,other,own_left,oth
         .new_game(walker$new_game),
         .behind_answer(walker$behind_answer),
         .stop(walker$stop),
+        .ply(walker$ply),
+        .last(walker$last),
+        .last_legal(walker$last_legal),
         .budget_cycles(walker$budget_cycles),
         .found(walker$found),
         .way(walker$way),
@@ -164,6 +172,9 @@ module best_first(clock,start,new_game,behind_answer,stop,own,other,own_left,oth
         walker$new_game = new_game;
         walker$behind_answer = behind_answer;
         walker$stop = stop;
+        walker$ply = ply;
+        walker$last = last;
+        walker$last_legal = last_legal;
         walker$budget_cycles = budget_cycles;
         walker$found = first_port$found;
         way = walker$way;

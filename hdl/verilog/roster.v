@@ -1,9 +1,10 @@
 // Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
-module roster(clock,clear,renew,finished,choose,take,launch,blocked,any_ready,any_looking,any_away,engine,next_ready,is_unused);
+module roster(clock,clear,wake,renew,finished,choose,take,launch,blocked,any_ready,any_looking,any_away,engine,next_ready,is_unused);
     
     // Module arguments
     input wire  clock;
     input wire  clear;
+    input wire  wake;
     input wire  renew;
     input wire  [7:0] finished;
     input wire  choose;
@@ -187,6 +188,9 @@ module roster(clock,clear,renew,finished,choose,take,launch,blocked,any_ready,an
         end
         if (launch | blocked) begin
             looking$d = looking$q & (~served_bit$q);
+        end
+        if (wake) begin
+            looking$d = all;
         end
         if (renew) begin
             unused$d = all;

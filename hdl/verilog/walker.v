@@ -1,5 +1,5 @@
 // Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
-module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,idle,busy,done,placement,score,depth,nodes,cycles);
+module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget_cycles,found,way,idle,busy,done,placement,score,depth,nodes,cycles);
     
     // Module arguments
     input wire  clock;
@@ -7,6 +7,9 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     input wire  new_game;
     input wire  behind_answer;
     input wire  stop;
+    input wire  [6:0] ply;
+    input wire  [14:0] last;
+    input wire  last_legal;
     input wire  [31:0] budget_cycles;
     input wire  [112:0] found;
     output reg  [27:0] way;
@@ -38,6 +41,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     localparam  steps$15 = 4'hf;
     localparam  root = 16'h0;
     localparam  one = 16'h1;
+    localparam  one_ply = 7'b1;
     localparam  root_level = 6'b0;
     localparam  one_level = 6'b1;
     localparam  length = 6'b111111;
@@ -52,24 +56,30 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     
     // Enums
     localparam State$Idle = 0;
-    localparam State$Begin = 1;
-    localparam State$Listen = 2;
-    localparam State$Take = 3;
-    localparam State$Read = 4;
-    localparam State$Compare = 5;
-    localparam State$Choose = 6;
-    localparam State$Grow = 7;
-    localparam State$Visit = 8;
-    localparam State$Launch = 9;
-    localparam State$Count = 10;
-    localparam State$Prove = 11;
-    localparam State$Recall = 12;
-    localparam State$Rank = 13;
-    localparam State$Weigh = 14;
-    localparam State$Finish = 15;
+    localparam State$Follow = 1;
+    localparam State$Seek = 2;
+    localparam State$Rehang = 3;
+    localparam State$Begin = 4;
+    localparam State$Listen = 5;
+    localparam State$Take = 6;
+    localparam State$Read = 7;
+    localparam State$Compare = 8;
+    localparam State$Choose = 9;
+    localparam State$Grow = 10;
+    localparam State$Visit = 11;
+    localparam State$Launch = 12;
+    localparam State$Reclaim = 13;
+    localparam State$Rotate = 14;
+    localparam State$Count = 15;
+    localparam State$Prove = 16;
+    localparam State$Recall = 17;
+    localparam State$Rank = 18;
+    localparam State$Weigh = 19;
+    localparam State$Finish = 20;
     
     // Stub signals
     reg  roster$clear;
+    reg  roster$wake;
     reg  roster$renew;
     reg  [7:0] roster$finished;
     reg  roster$choose;
@@ -128,8 +138,8 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     wire  [28:0] ranking$sum;
     wire  [14:0] ranking$placement;
     wire  [15:0] ranking$score;
-    reg  [3:0] state$d;
-    wire  [3:0] state$q;
+    reg  [4:0] state$d;
+    wire  [4:0] state$q;
     reg  [3:0] step$d;
     wire  [3:0] step$q;
     reg  starting$d;
@@ -156,8 +166,26 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     wire  [27:0] told$q;
     reg  [112:0] found_here$d;
     wire  [112:0] found_here$q;
+    reg  [14:0] reply$d;
+    wire  [14:0] reply$q;
+    reg  reply_is_legal$d;
+    wire  reply_is_legal$q;
+    reg  [6:0] ply_here$d;
+    wire  [6:0] ply_here$q;
+    reg  follows_answer$d;
+    wire  follows_answer$q;
+    reg  follows_reply$d;
+    wire  follows_reply$q;
+    reg  [6:0] root_ply$d;
+    wire  [6:0] root_ply$q;
+    reg  is_grown$d;
+    wire  is_grown$q;
     reg  [15:0] free$d;
     wire  [15:0] free$q;
+    reg  [15:0] discarded$d;
+    wire  [15:0] discarded$q;
+    reg  [15:0] fresh$d;
+    wire  [15:0] fresh$q;
     reg  [15:0] at$d;
     wire  [15:0] at$q;
     reg  [5:0] level$d;
@@ -198,7 +226,14 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     reg  [5:0] next_level;
     reg  [5:0] level_above;
     reg  [4:0] next_place;
-    reg  [15:0] next_free;
+    reg  [15:0] next_fresh;
+    reg  [15:0] family_link;
+    reg  [6:0] next_root_ply;
+    reg  [6:0] ply_before;
+    reg  [6:0] ply_before_that;
+    reg  is_two_on;
+    reg  may_follow;
+    reg  [14:0] made;
     reg  [15:0] first_child;
     reg  [15:0] next_visits;
     reg  [4:0] fewer_unvisited;
@@ -222,6 +257,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
     roster roster(
         .clock(clock),
         .clear(roster$clear),
+        .wake(roster$wake),
         .renew(roster$renew),
         .finished(roster$finished),
         .choose(roster$choose),
@@ -369,9 +405,54 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
         .q(found_here$q),
         .clock(clock)
     );
+    dff15 reply(
+        .d(reply$d),
+        .q(reply$q),
+        .clock(clock)
+    );
+    dff1 reply_is_legal(
+        .d(reply_is_legal$d),
+        .q(reply_is_legal$q),
+        .clock(clock)
+    );
+    dff7 ply_here(
+        .d(ply_here$d),
+        .q(ply_here$q),
+        .clock(clock)
+    );
+    dff1 follows_answer(
+        .d(follows_answer$d),
+        .q(follows_answer$q),
+        .clock(clock)
+    );
+    dff1 follows_reply(
+        .d(follows_reply$d),
+        .q(follows_reply$q),
+        .clock(clock)
+    );
+    dff7 root_ply(
+        .d(root_ply$d),
+        .q(root_ply$q),
+        .clock(clock)
+    );
+    dff1 is_grown(
+        .d(is_grown$d),
+        .q(is_grown$q),
+        .clock(clock)
+    );
     dff16 free(
         .d(free$d),
         .q(free$q),
+        .clock(clock)
+    );
+    dff16 discarded(
+        .d(discarded$d),
+        .q(discarded$q),
+        .clock(clock)
+    );
+    dff16 fresh(
+        .d(fresh$d),
+        .q(fresh$q),
         .clock(clock)
     );
     dff16 at(
@@ -464,6 +545,15 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
         furthest$d = furthest$q;
         answer$d = answer$q;
         answer_value$d = answer_value$q;
+        reply$d = reply$q;
+        reply_is_legal$d = reply_is_legal$q;
+        ply_here$d = ply_here$q;
+        follows_answer$d = follows_answer$q;
+        follows_reply$d = follows_reply$q;
+        root_ply$d = root_ply$q;
+        is_grown$d = is_grown$q;
+        discarded$d = discarded$q;
+        fresh$d = fresh$q;
         told$d = told$q;
         found_here$d = found_here$q;
         free$d = free$q;
@@ -502,6 +592,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
         here = found;
         roster$finished = here[(64'h0)+:(8)];
         roster$clear = state$q == State$Idle;
+        roster$wake = 1'b0;
         roster$renew = 1'b0;
         roster$choose = state$q == State$Listen;
         roster$take = state$q == State$Take;
@@ -512,6 +603,18 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
         way = told$q;
         way[(64'h4)+:(1)] = starts & roster$is_unused;
         way[(64'h0)+:(3)] = roster$engine;
+        next_root_ply = ply_here$q;
+        if (behind$q) begin
+            next_root_ply = ply_here$q + one_ply;
+        end
+        ply_before = next_root_ply - one_ply;
+        ply_before_that = ply_before - one_ply;
+        is_two_on = (root_ply$q == ply_before_that) & (~behind$q);
+        may_follow = (is_grown$q & (~starts_new_game$q)) & (is_two_on | (root_ply$q == ply_before));
+        made = reply$q;
+        if (follows_answer$q) begin
+            made = answer$q;
+        end
         tree$number = at$q;
         node = tree$node;
         parent_node = family$q;
@@ -526,7 +629,8 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
         is_last_level = level$q == last_level$q;
         is_made = (launches$q & (~(is_last_level & picks$q))) & (behind$q | (level$q != root_level));
         next_place = place$q + one_place;
-        next_free = free$q + one;
+        next_fresh = fresh$q + one;
+        family_link = parent_node[(64'hf)+:(16)];
         paths$engine = roster$engine;
         paths$next_engine = roster$next_ready;
         paths$ask_next = state$q == State$Listen;
@@ -574,21 +678,34 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                     at$d = root;
                     level$d = root_level;
                     last_level$d = root_level;
-                    free$d = one;
                     launches$d = 1'b1;
                     picks$d = 1'b0;
                     behind$d = behind_answer;
+                    reply$d = last;
+                    reply_is_legal$d = last_legal;
+                    ply_here$d = ply;
                     if (starting$q) begin
                         behind$d = behind$q;
+                        reply$d = reply$q;
+                        reply_is_legal$d = reply_is_legal$q;
+                        root_ply$d = next_root_ply;
+                        follows_answer$d = behind$q | is_two_on;
+                        follows_reply$d = ~behind$q;
                         cycle_count$d = zero_32;
                         node_count$d = zero_32;
                         furthest$d = root_level;
                         roster$renew = starts_new_game$q;
+                        step$d = steps$0;
                         state$d = State$Begin;
+                        if (may_follow) begin
+                            state$d = State$Follow;
+                        end
                     end
                 end
             State$Begin:
                 begin
+                    fresh$d = one;
+                    discarded$d = root;
                     writes = 1'b1;
                     write_number = root;
                     written = no_node;
@@ -622,6 +739,94 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                     known$d = 1'b0;
                     at_end$d = 1'b1;
                     state$d = State$Count;
+                end
+            State$Follow:
+                begin
+                    family$d = node;
+                    if (step$q == steps$2) begin
+                        step$d = steps$0;
+                        state$d = State$Begin;
+                        if (node[(64'h1f)+:(1)]) begin
+                            at$d = first_child;
+                            state$d = State$Seek;
+                        end
+                    end
+                end
+            State$Seek:
+                begin
+                    if (step$q == steps$2) begin
+                        step$d = steps$0;
+                        at$d = node[(64'h25)+:(16)];
+                        if (is_last_sibling) begin
+                            state$d = State$Begin;
+                        end
+                        if ((node[(64'h0)+:(15)] == made) & (follows_answer$q | reply_is_legal$q)) begin
+                            at$d = at$q;
+                            state$d = State$Rehang;
+                        end
+                    end
+                end
+            State$Rehang:
+                begin
+                    writes = 1'b1;
+                    written = node;
+                    if (step$q == steps$0) begin
+                        write_number = root;
+                        written[(64'h25)+:(16)] = root;
+                    end
+                    if (step$q == steps$1) begin
+                        write_number = at$q;
+                        written[(64'hf)+:(16)] = discarded$q;
+                        written[(64'h1f)+:(1)] = |discarded$q;
+                        discarded$d = family_link;
+                        follows_answer$d = 1'b0;
+                        at$d = root;
+                        step$d = steps$0;
+                        state$d = State$Follow;
+                        if (~(follows_answer$q & follows_reply$q)) begin
+                            roster$wake = 1'b1;
+                            state$d = State$Listen;
+                        end
+                    end
+                end
+            State$Reclaim:
+                begin
+                    family$d = node;
+                    parent$d = at$q;
+                    if ((step$q == steps$0) & (~|discarded$q)) begin
+                        free$d = fresh$q;
+                        fresh$d = next_fresh;
+                        state$d = State$Listen;
+                    end
+                    if (step$q == steps$2) begin
+                        free$d = at$q;
+                        discarded$d = node[(64'h25)+:(16)];
+                        state$d = State$Listen;
+                        if (node[(64'h1f)+:(1)]) begin
+                            free$d = free$q;
+                            discarded$d = discarded$q;
+                            at$d = first_child;
+                            step$d = steps$0;
+                            state$d = State$Rotate;
+                        end
+                    end
+                end
+            State$Rotate:
+                begin
+                    if (step$q == steps$2) begin
+                        writes = 1'b1;
+                        written[(64'hf)+:(16)] = node[(64'h25)+:(16)];
+                        written[(64'h1f)+:(1)] = |node[(64'h25)+:(16)];
+                    end
+                    if (step$q == steps$3) begin
+                        writes = 1'b1;
+                        write_number = at$q;
+                        written = node;
+                        written[(64'h25)+:(16)] = parent$q;
+                        discarded$d = at$q;
+                        step$d = steps$15;
+                        state$d = State$Reclaim;
+                    end
                 end
             State$Read:
                 begin
@@ -716,7 +921,6 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                         paths$write = 1'b1;
                         paths$write_level = next_level;
                         paths$written = free$q;
-                        free$d = next_free;
                         last_level$d = next_level;
                         level$d = root_level;
                         step$d = steps$0;
@@ -766,7 +970,9 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                         end
                     end
                     if (step$q == steps$5) begin
-                        state$d = State$Listen;
+                        at$d = discarded$q;
+                        step$d = steps$0;
+                        state$d = State$Reclaim;
                     end
                 end
             State$Count:
@@ -866,6 +1072,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
                 end
             State$Finish:
                 begin
+                    is_grown$d = 1'b1;
                     cycle_count$d = cycle_count$q;
                     state$d = State$Idle;
                 end
@@ -878,6 +1085,7 @@ module walker(clock,start,new_game,behind_answer,stop,budget_cycles,found,way,id
         tree$write_number = write_number;
         tree$written = written;
         if (stopping$q) begin
+            is_grown$d = 1'b0;
             state$d = State$Idle;
         end
     end

@@ -46,7 +46,7 @@ impl<I: Ports, O: Ports> Waveform<I, O> {
 
     /// The picture, as SVG.
     pub fn svg(&self) -> String {
-        let ports: Vec<&Port> = I::PORTS.iter().chain(O::PORTS).collect();
+        let ports = Self::lanes();
         let clock_width = (LANES_WIDTH / self.clocks.len().max(1)).clamp(1, WIDEST_CLOCK);
         let width = NAME_WIDTH + clock_width * self.clocks.len() + 10;
         let height = LANE_HEIGHT * (ports.len() + 1);
@@ -59,17 +59,28 @@ impl<I: Ports, O: Ports> Waveform<I, O> {
              <rect width=\"100%\" height=\"100%\" fill=\"white\"/>"
         );
         self.ruler(&mut svg, clock_width, height);
-        let mut word = 0;
-        for (index, port) in ports.iter().enumerate() {
+        for (index, &(port, word, color)) in ports.iter().enumerate() {
             let y = LANE_HEIGHT * (index + 1);
-            let color = if index < I::PORTS.len() { "#06c" } else { "#060" };
             let _ = writeln!(svg, "<text x=\"4\" y=\"{}\">{}</text>", y + 18, port.name);
             let values: Vec<&[u32]> = self.clocks.iter().map(|clock| &clock[word..word + port.words()]).collect();
             lane(&mut svg, port, &values, clock_width, y, color);
-            word += port.words();
         }
         svg.push_str("</svg>\n");
         svg
+    }
+
+    /// The ports that are shown, each with its first word and its color. Optional ports are left
+    /// out, because the design that is shown may not have them.
+    fn lanes() -> Vec<(&'static Port, usize, &'static str)> {
+        let inputs = I::PORTS.iter().map(|port| (port, "#06c"));
+        let outputs = O::PORTS.iter().map(|port| (port, "#060"));
+        let mut end = 0;
+        let all = inputs.chain(outputs).map(|(port, color)| {
+            let word = end;
+            end += port.words();
+            (port, word, color)
+        });
+        all.filter(|(port, ..)| !port.optional).collect()
     }
 
     /// Clock numbers, at round intervals that leave space for them.

@@ -272,7 +272,11 @@ fn a_whole_game_over_a_tree_and_some_moves_while_the_other_side_thinks() {
         position.play(code(&line.prompt(&prompt))).unwrap();
         line.wait_bits(rng.u32(1..60));
         let placements = legal_placements(&position);
-        let other = Move::Place(placements[rng.usize(..placements.len())]);
+        let mut other = Move::Place(placements[rng.usize(..placements.len())]);
+        if rng.u32(..3) > 0 {
+            // The other side does what it is expected to do, so that the tree is kept.
+            other = BestFirst::new(Techniques::ALL).search(&Perspective::from(&position), 20_000).best;
+        }
         position.play(other).unwrap();
         prompt = format!("4{}", encode(other));
     }

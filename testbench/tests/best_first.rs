@@ -54,6 +54,8 @@ struct Oracle {
     ends: u32,
     leaves: u32,
     picked: u32,
+    /// Number of searches that went on with a part of the last tree.
+    kept: u32,
 }
 
 impl Oracle {
@@ -61,7 +63,7 @@ impl Oracle {
         let moves = Placement::all().collect();
         let found = [(LeafFound::default(), None); MOST];
         let rng = fastrand::Rng::with_seed(seed);
-        Oracle { rng, moves, found, told: MoveWord::PASS, ends, leaves: 0, picked: 0 }
+        Oracle { rng, moves, found, told: MoveWord::PASS, ends, leaves: 0, picked: 0, kept: 0 }
     }
 
     fn any_move(&mut self) -> Move {
@@ -106,20 +108,46 @@ impl Oracle {
     }
 }
 
-/// Runs searches of a walker whose engines report random results.
+/// Runs searches of a walker whose engines report random results. Most of them go on in a game with
+/// its answers and with replies that the tree has.
 fn grow(bench: &mut Lockstep<Walker>, oracle: &mut Oracle, searches: usize, budget_cycles: u32) {
-    for _ in 0..searches {
-        let (new_game, behind_answer) = (oracle.rng.bool(), oracle.rng.bool());
-        let input = walker_model::In { budget_cycles, ..walker_model::In::default() };
+    let mut root_ply = 0_u8;
+    for search in 0..searches {
+        let new_game = search == 0 || oracle.rng.u32(..8) == 0;
+        // One or two turns are usual; with others, a new tree begins.
+        let turns = [0, 1, 1, 1, 1, 2, 2, 3][oracle.rng.usize(..8)];
+        let behind_answer = turns < 2 && oracle.rng.bool();
+        root_ply = (root_ply + turns) & 127;
+        let ply = root_ply.wrapping_sub(u8::from(behind_answer)) & 127;
+        let last = oracle.rng.choice(bench.model().known_moves(turns == 2)).unwrap_or_default();
+        let last_legal = oracle.rng.u32(..8) > 0;
+        let input = walker_model::In { budget_cycles, ply, last, last_legal, ..walker_model::In::default() };
         oracle.found.iter_mut().for_each(|(_, left)| *left = None);
         bench.step(walker_model::In { start: true, new_game, behind_answer, ..input }).unwrap();
         let mut way = Way::default();
+        // The ports that belong to the start have other values during the search.
+        let input = walker_model::In { ply: oracle.rng.u8(..128), last: MoveWord::PASS, ..input };
+        let (mut is_first_leaf, mut made) = (true, 0);
+        // The tree of a search that is stopped cannot be kept.
+        let may_stop = budget_cycles < u32::MAX && oracle.rng.u32(..6) == 0;
+        let mut until_stop = may_stop.then(|| oracle.rng.u32(..budget_cycles));
         loop {
             let found = oracle.step(way);
             // The walker's words come from registers, so they do not depend on the report in the
             // same cycle.
-            let out = bench.step(walker_model::In { found, ..input }).unwrap();
+            let stop = until_stop == Some(0);
+            until_stop = until_stop.map(|cycles| cycles.saturating_sub(1));
+            let out = bench.step(walker_model::In { found, stop, ..input }).unwrap();
             way = bench.model().outputs().way;
+            if stop {
+                bench.step(input).unwrap();
+                break;
+            }
+            made += u32::from(way.make);
+            if way.over && std::mem::take(&mut is_first_leaf) {
+                // The first leaf of a new tree is its root.
+                oracle.kept += u32::from(way.picks || made > u32::from(behind_answer));
+            }
             if out.done {
                 break;
             }
@@ -133,18 +161,20 @@ fn a_walker_grows_the_tree_that_the_reference_grows_whatever_its_engines_find() 
         let seed = seed(engines as u64 * 100 + u64::from(ends));
         let (mut bench, mut oracle) = (walker_bench(engines, seed), Oracle::new(seed, ends));
         bench.set_context(format!("{engines} engines, {ends} ends of 100"));
-        grow(&mut bench, &mut oracle, 12, 60_000);
+        grow(&mut bench, &mut oracle, 30, 60_000);
         assert!(oracle.leaves > 500 && oracle.picked > 200, "{} leaves, {} picked", oracle.leaves, oracle.picked);
+        assert!(oracle.kept > 4, "{} kept trees of 30", oracle.kept);
     }
 }
 
 #[test]
 fn a_tree_that_is_full_is_answered_from() {
-    // The trees of two engines and of more have different sizes.
-    for engines in [2, MOST] {
+    // The trees of two engines and of more have different sizes. A kept tree becomes full again.
+    for (engines, searches) in [(2, 6), (MOST, 1)] {
         let seed = seed(7);
         let (mut bench, mut oracle) = (walker_bench(engines, seed), Oracle::new(seed, 0));
-        grow(&mut bench, &mut oracle, 1, u32::MAX);
+        grow(&mut bench, &mut oracle, searches, u32::MAX);
+        assert!(searches == 1 || oracle.kept > 1, "{} kept trees of {searches}", oracle.kept);
         assert!(oracle.leaves > most_visits(engines) / 2, "{engines} engines, {} leaves", oracle.leaves);
     }
 }
@@ -196,14 +226,14 @@ fn player_cycle_model_and_design_agree() {
 }
 
 /// Checks that design and player agree on this position of a game, and then on the position behind
-/// the answer.
+/// the answer. Returns the answer and the reply expected.
 fn agree(
     bench: &mut Lockstep<engines_model::Engines>,
     player: &mut BestFirst,
     root: Perspective,
     input: In,
     place: &str,
-) {
+) -> [Move; 2] {
     let mut search = |root: &Perspective, input: In, place: &str| {
         bench.set_context(place);
         let result = run(bench, input);
@@ -212,7 +242,8 @@ fn agree(
     };
     let best = search(&root, input, place);
     let behind = In { behind_answer: true, new_game: false, ..input };
-    search(&root.after(best), behind, &format!("behind {best} in {place}"));
+    let reply = search(&root.after(best), behind, &format!("behind {best} in {place}"));
+    [best, reply]
 }
 
 fn any(position: &Position, rng: &mut fastrand::Rng) -> Move {
@@ -251,6 +282,43 @@ fn ends_are_proved_and_tables_kept_from_move_to_move() {
             position.play_unchecked(played);
         }
     }
+}
+
+/// Our answers and the replies that were expected, so that each search goes on with the tree of the
+/// one before. In every other turn, nothing is searched while the opponent thinks.
+#[test]
+fn trees_are_kept_throughout_a_game() {
+    let seed = seed(6);
+    let mut bench = bench(2, seed);
+    let mut player = BestFirst::new(Techniques::ALL);
+    let mut position = Position::new(Start::Five);
+    let (mut last, mut kept) = (MoveWord::ZERO, 0);
+    for turn in 0.. {
+        let place = position.to_string();
+        let input = In { new_game: turn == 0, last, last_legal: turn > 0, ..In::of(&position, 60_000) };
+        let root = Perspective::from(&position);
+        // A new tree would have no value for its root yet.
+        kept += u32::from(player.clone().search(&root, 0).nodes == 0);
+        let [best, reply] = if turn % 2 == 0 {
+            agree(&mut bench, &mut player, root, input, &place)
+        } else {
+            bench.set_context(&place);
+            let result = run(&mut bench, input);
+            assert_eq!(result, player.search(&root, 60_000), "{place}");
+            let behind = root.after(result.best);
+            [result.best, BestFirst::new(Techniques::ALL).search(&behind, 60_000).best]
+        };
+        position.play_unchecked(best);
+        if position.is_over() {
+            break;
+        }
+        position.play_unchecked(reply);
+        if position.is_over() {
+            break;
+        }
+        last = reply.into();
+    }
+    assert!(kept > 8, "{kept}");
 }
 
 /// With few pieces left, lines that complete the game decide the result, or the game is over behind

@@ -12,6 +12,8 @@ pub struct Roster {
     pub clock: Signal<In, Clock>,
     /// No engine has a leaf, and the first one is served.
     pub clear: Signal<In, Bit>,
+    /// Every engine may be given a leaf.
+    pub wake: Signal<In, Bit>,
     /// A new game: every engine's table is to be cleared before its first leaf.
     pub renew: Signal<In, Bit>,
     /// Engines that finish in this cycle.
@@ -107,6 +109,9 @@ impl Logic for Roster {
         }
         if self.launch.val() | self.blocked.val() {
             self.looking.d.next = self.looking.q.val() & (!self.served_bit.q.val());
+        }
+        if self.wake.val() {
+            self.looking.d.next = self.all.val();
         }
         if self.renew.val() {
             self.unused.d.next = self.all.val();

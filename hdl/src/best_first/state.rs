@@ -3,7 +3,7 @@
 //!
 //! A step counter runs within a state. Reading a node takes three steps (address, block RAM,
 //! register), so the states that read one after the other (`Read`, `Compare`, `Prove`, `Recall`,
-//! `Rank`) act in step 2.
+//! `Rank`, `Follow`, `Seek`, `Reclaim`, `Rotate`) act in step 2.
 
 use rust_hdl::prelude::*;
 
@@ -12,8 +12,17 @@ use rust_hdl::prelude::*;
 pub enum State {
     /// Waits for a start. Only here may the position on the inputs change.
     Idle,
-    /// Writes the root as the only node of the tree and tells the first engine to begin. Other
-    /// nodes in the memory are the last search's; nothing leads to them.
+    /// Reads the root of the last search's tree, to go on with the part below the position that has
+    /// come up: behind the answer, behind the reply, or behind both.
+    Follow,
+    /// Reads the root's children one after the other, until one is the move that was made.
+    Seek,
+    /// Makes that child the root in two writes. Its place becomes the head of the nodes discarded
+    /// before, and the root's first child that of all.
+    Rehang,
+    /// Writes the root as the only node of the tree and tells the first engine to begin, if there is
+    /// no tree to go on with. Other nodes in the memory are the last search's; nothing leads to
+    /// them.
     Begin,
     /// Serves the engines: one that has found a value comes first, then one that looks for a leaf.
     /// Here alone the search ends, once the budget is used up and no engine has a leaf any more, so
@@ -42,6 +51,11 @@ pub enum State {
     /// Waits until the engine has made the last move, then tells it to search. Meanwhile it notes
     /// the path's length, for `Count`.
     Launch,
+    /// Chooses the node that `Grow` will use next: a node never used, or the first of the discarded
+    /// ones, if it has no children.
+    Reclaim,
+    /// Moves the first child of the first discarded node in front of it, so that no child is lost.
+    Rotate,
     /// Goes up the path and adds the value to each node, the leaf first, six cycles a node.
     Count,
     /// Reads the children of a node whose child has just been proved: the node may be proved by it.

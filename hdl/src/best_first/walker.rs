@@ -11,6 +11,7 @@
 
 mod answer;
 mod back_up;
+mod keep;
 mod launch;
 mod select;
 mod serve;
@@ -40,6 +41,12 @@ pub struct Walker {
     pub new_game: Signal<In, Bit>,
     pub behind_answer: Signal<In, Bit>,
     pub stop: Signal<In, Bit>,
+    /// With `start`: turns taken before the position to search, or before the last answer.
+    pub ply: Signal<In, Bits<7>>,
+    /// With `start`: the other side's last move.
+    pub last: Signal<In, PlacementBits>,
+    /// With `start`: it was legal.
+    pub last_legal: Signal<In, Bit>,
     pub budget_cycles: Signal<In, Bits<32>>,
     /// Result of the engine that `way` names, and which engines finish.
     pub found: Signal<In, LeafFound>,
@@ -81,9 +88,23 @@ pub struct Walker {
     told: DFF<Way>,
     found_here: DFF<LeafFound>,
 
-    // The next free node; the node that is read, and its level in the path; the last level of the
-    // path.
+    // The moves that may lead to the position to search: the other side's last one, and whether it
+    // or our answer is still to be followed. Turns taken before the position to search and before
+    // the root, and whether its tree is complete.
+    reply: DFF<PlacementBits>,
+    reply_is_legal: DFF<Bit>,
+    ply_here: DFF<Bits<7>>,
+    follows_answer: DFF<Bit>,
+    follows_reply: DFF<Bit>,
+    root_ply: DFF<Bits<7>>,
+    is_grown: DFF<Bit>,
+
+    // The node that is used next, the first of the discarded nodes, and the first node that was
+    // never used.
     free: DFF<Number>,
+    discarded: DFF<Number>,
+    fresh: DFF<Number>,
+    // The node that is read, and its level in the path; the last level of the path.
     at: DFF<Number>,
     level: DFF<Bits<6>>,
     last_level: DFF<Bits<6>>,
@@ -113,7 +134,14 @@ pub struct Walker {
     next_level: Signal<Local, Bits<6>>,
     level_above: Signal<Local, Bits<6>>,
     next_place: Signal<Local, Bits<5>>,
-    next_free: Signal<Local, Number>,
+    next_fresh: Signal<Local, Number>,
+    family_link: Signal<Local, Number>,
+    next_root_ply: Signal<Local, Bits<7>>,
+    ply_before: Signal<Local, Bits<7>>,
+    ply_before_that: Signal<Local, Bits<7>>,
+    is_two_on: Signal<Local, Bit>,
+    may_follow: Signal<Local, Bit>,
+    made: Signal<Local, PlacementBits>,
     first_child: Signal<Local, Number>,
     next_visits: Signal<Local, Number>,
     fewer_unvisited: Signal<Local, Bits<5>>,
@@ -139,6 +167,8 @@ pub struct Walker {
     root: Constant<Number>,
     #[default(constant(1))]
     one: Constant<Number>,
+    #[default(constant(1))]
+    one_ply: Constant<Bits<7>>,
     #[default(constant(0))]
     root_level: Constant<Bits<6>>,
     #[default(constant(1))]
@@ -181,7 +211,7 @@ struct Overrides;
 struct Unused;
 
 kernel_of_parts!(Walker {
-    EveryCycle, serve::Serve, select::Select, launch::Launch, back_up::BackUp, answer::Answer, Overrides
+    EveryCycle, serve::Serve, keep::Keep, select::Select, launch::Launch, back_up::BackUp, answer::Answer, Overrides
 } unused Unused);
 
 impl kernel::Kernel<EveryCycle> for Walker {
@@ -190,6 +220,19 @@ impl kernel::Kernel<EveryCycle> for Walker {
         clock!(self, clock, roster, tree, paths, comparison, leaf_value, proof, ranking);
         dff_setup!(self, clock, state, step, starting, starts_new_game, behind, stopping, cycle_count, expired);
         dff_setup!(self, clock, node_count, furthest, answer, answer_value);
+        dff_setup!(
+            self,
+            clock,
+            reply,
+            reply_is_legal,
+            ply_here,
+            follows_answer,
+            follows_reply,
+            root_ply,
+            is_grown,
+            discarded,
+            fresh
+        );
         dff_setup!(self, clock, told, found_here, free, at, level, last_level, family, parent);
         dff_setup!(self, clock, place, first_played, launches, picks, known, known_margin, chance, at_end, margin);
         dff_setup!(self, clock, proves);
@@ -216,6 +259,7 @@ impl kernel::Kernel<EveryCycle> for Walker {
         self.here.next = self.found.val();
         self.roster.finished.next = self.here.val().finished;
         self.roster.clear.next = self.state.q.val() == State::Idle;
+        self.roster.wake.next = false;
         self.roster.renew.next = false;
         self.roster.choose.next = self.state.q.val() == State::Listen;
         self.roster.take.next = self.state.q.val() == State::Take;
@@ -226,6 +270,21 @@ impl kernel::Kernel<EveryCycle> for Walker {
         self.way.next = self.told.q.val();
         self.way.next.clears = self.starts.val() & self.roster.is_unused.val();
         self.way.next.engine = self.roster.engine.val();
+
+        // The tree of the last search: one or two moves were made since.
+        self.next_root_ply.next = self.ply_here.q.val();
+        if self.behind.q.val() {
+            self.next_root_ply.next = self.ply_here.q.val() + self.one_ply.val();
+        }
+        self.ply_before.next = self.next_root_ply.val() - self.one_ply.val();
+        self.ply_before_that.next = self.ply_before.val() - self.one_ply.val();
+        self.is_two_on.next = (self.root_ply.q.val() == self.ply_before_that.val()) & (!self.behind.q.val());
+        self.may_follow.next = (self.is_grown.q.val() & (!self.starts_new_game.q.val()))
+            & (self.is_two_on.val() | (self.root_ply.q.val() == self.ply_before.val()));
+        self.made.next = self.reply.q.val();
+        if self.follows_answer.q.val() {
+            self.made.next = self.answer.q.val();
+        }
 
         // The node that is read, and conclusions from it.
         self.tree.number.next = self.at.q.val();
@@ -244,7 +303,8 @@ impl kernel::Kernel<EveryCycle> for Walker {
         self.is_made.next = (self.launches.q.val() & (!(self.is_last_level.val() & self.picks.q.val())))
             & (self.behind.q.val() | (self.level.q.val() != self.root_level.val()));
         self.next_place.next = self.place.q.val() + self.one_place.val();
-        self.next_free.next = self.free.q.val() + self.one.val();
+        self.next_fresh.next = self.fresh.q.val() + self.one.val();
+        self.family_link.next = self.parent_node.val().link;
         self.paths.engine.next = self.roster.engine.val();
         self.paths.next_engine.next = self.roster.next_ready.val();
         self.paths.ask_next.next = self.state.q.val() == State::Listen;
@@ -300,6 +360,7 @@ impl kernel::Kernel<Overrides> for Walker {
         self.tree.write_number.next = self.write_number.val();
         self.tree.written.next = self.written.val();
         if self.stopping.q.val() {
+            self.is_grown.d.next = false;
             self.state.d.next = State::Idle;
         }
     }

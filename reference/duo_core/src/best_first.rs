@@ -16,7 +16,8 @@ pub mod playouts;
 pub mod tree;
 pub mod worth;
 
-use self::costs::{pass, ANSWER, BEGIN, CHOOSE, CLEAR, DESCEND, ENGINE, GROW, LAUNCH, NODE, PICK, SETTLE};
+use self::costs::{pass, reclaim, ANSWER, BEGIN, CHOOSE, CLEAR, DESCEND, ENGINE, GROW, LAUNCH, NODE, PICK};
+use self::costs::{RECLAIM, SETTLE};
 use self::grown::Grown;
 use self::playouts::Playouts;
 use self::tree::End;
@@ -38,13 +39,12 @@ pub const LEAF_CYCLES: u64 = 9_000;
 /// Index bits of an engine's table. The search of a leaf does not fill a larger one.
 pub const INDEX_BITS: usize = 11;
 
-/// The search of a game. The engines' tables are kept from move to move, and with
-/// [`Techniques::keeps`] a part of the tree.
+/// The search of a game. The engines' tables are kept from move to move, and a part of the tree.
 #[derive(Clone, Debug)]
 pub struct BestFirst {
     engines: Vec<Engine>,
     techniques: Techniques,
-    /// The tree of the last search, if trees are kept.
+    /// The tree of the last search.
     last: Option<Grown>,
     /// The pipeline for playouts, if there is one.
     playouts: Option<Playouts>,
@@ -109,13 +109,14 @@ impl BestFirst {
     /// being searched. The depth of the result is that of the line that was searched furthest.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64) -> SearchResult {
         self.playouts.iter_mut().for_each(Playouts::restart_clock);
-        let kept = self.last.take().and_then(|last| last.below(root));
-        let mut tasks = vec![Task::Free { may_look: kept.is_some() }; self.engines.len()];
         // The cycle in which the walker waits.
-        let mut now = BEGIN + pass(1) + LAUNCH;
+        let (kept, mut now) = self.last.take().map_or((None, 0), |last| last.below(root));
+        let mut tasks = vec![Task::Free { may_look: kept.is_some() }; self.engines.len()];
         let (mut nodes, mut depth) = (0, 0);
-        let Grown { mut tree, mut positions } = kept.unwrap_or_else(|| {
+        let Grown { mut tree, mut positions, .. } = kept.unwrap_or_else(|| {
+            now += BEGIN + pass(1) + LAUNCH;
             tasks[0] = self.task(0, vec![0], root, None, now);
+            now += RECLAIM;
             Grown::new(root, self.engines.len(), self.techniques.tail)
         });
         loop {
@@ -146,11 +147,16 @@ impl BestFirst {
                         let picked = (place > 0).then(|| self.engines[engine].model.pick(&before, first, place));
                         let played = picked.map_or(first, |picked| picked.played);
                         let position = before.after(played);
-                        positions.push(position);
-                        way.path.push(tree.grow(parent, played));
+                        let number = tree.grow(parent, played);
+                        if number == positions.len() {
+                            positions.push(position);
+                        }
+                        positions[number] = position;
+                        way.path.push(number);
                         tree.visit(&way.path);
                         now += GROW + pass(way.path.len()) + LAUNCH;
                         tasks[engine] = self.task(engine, way.path, &position, picked, now);
+                        now += reclaim(tree.reclaim());
                     }
                 }
             } else {
@@ -159,7 +165,7 @@ impl BestFirst {
             }
         }
         let (best, score, compared) = tree.answer();
-        self.last = self.techniques.keeps.then_some(Grown { tree, positions });
+        self.last = self.techniques.keeps.then_some(Grown { tree, positions, answer: best });
         SearchResult { best, score, nodes, cycles: now + ANSWER + NODE * compared, depth }
     }
 

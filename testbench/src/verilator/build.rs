@@ -113,7 +113,7 @@ impl Recipe<'_> {
     }
 
     fn key(&self) -> String {
-        let shim = shim::source(self.inputs, self.outputs, |port| port.name.to_owned());
+        let shim = shim::source(self.inputs, self.outputs, |port| Some(port.name.to_owned()));
         let parts = [self.name, self.verilog, &shim, tools::VERILATOR.version];
         let mut hash = Sha256::new();
         let flags = [VERILATOR_FLAGS, CXX_FLAGS, FAST, SLOW, self.trace_flags(), mutant_flags(), self.split_flags()];
@@ -165,7 +165,7 @@ impl Recipe<'_> {
         )?;
         let header = fs::read_to_string(work.path().join("Vdut.h"))?;
         let members = header::check(&header, self.inputs, self.outputs)?;
-        let shim = shim::source(self.inputs, self.outputs, |port| members[port.name].clone());
+        let shim = shim::source(self.inputs, self.outputs, |port| members.get(port.name).cloned());
         fs::write(work.path().join("shim.cpp"), shim)?;
         let units = units(work.path())?;
         let objects = self.compile(work.path(), &units)?;

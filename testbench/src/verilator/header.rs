@@ -26,12 +26,14 @@ struct Found {
 /// Verilator's C++ member for each port, by the port's name.
 pub type Members = HashMap<String, String>;
 
-/// Fails unless the design's ports are the clock and exactly `inputs` and `outputs`.
+/// Fails unless the design's ports are the clock and exactly `inputs` and `outputs`. An optional
+/// input may be missing in the design.
 pub fn check(header: &str, inputs: &[Port], outputs: &[Port]) -> Result<Members> {
     let found = parse(header)?;
     for (ports, direction) in [(inputs, Direction::In), (outputs, Direction::Out)] {
         for port in ports {
             match found.iter().find(|found| found.name == port.name) {
+                None if port.optional && direction == Direction::In => {}
                 None => bail!("the model's port `{}` is missing in the design", port.name),
                 Some(other) if other.width != port.width || other.direction != direction => bail!(
                     "port `{}` is {} bits {direction:?} in the model, but {} bits {:?} in the design",
@@ -84,8 +86,9 @@ fn parse(header: &str) -> Result<Vec<Found>> {
         };
         ports.push(Found {
             // Verilator prefixes names that C++ reserves, and writes in hexadecimal the `$` that
-            // rust-hdl puts between an interface and its members.
-            name: member.trim_start_matches("__SYM__").replace("__024", "$"),
+            // rust-hdl puts between an interface and its members, and behind an optional port's
+            // name with a 0.
+            name: member.trim_start_matches("__SYM__").replace("__024", "$").trim_end_matches("$0").to_owned(),
             member: member.to_owned(),
             width: msb + 1 - lsb,
             direction,
@@ -100,8 +103,8 @@ mod tests {
 
     const HEADER: &str =
         "    // PORTS\n    VL_IN8(&clock,0,0);\n    VL_IN64(&__SYM__long,39,0);\n    VL_OUTW(&cells,195,0,7);\n";
-    const LONG: Port = Port { name: "long", width: 40 };
-    const CELLS: Port = Port { name: "cells", width: 196 };
+    const LONG: Port = Port { name: "long", width: 40, optional: false };
+    const CELLS: Port = Port { name: "cells", width: 196, optional: false };
 
     fn complaint(inputs: &[Port], outputs: &[Port]) -> String {
         check(HEADER, inputs, outputs).unwrap_err().to_string()
@@ -117,8 +120,11 @@ mod tests {
     #[test]
     fn every_difference_is_named() {
         assert_eq!(complaint(&[LONG], &[]), "the design's port `cells` is missing in the model");
-        let other = Port { name: "other", width: 1 };
+        let other = Port { name: "other", width: 1, optional: false };
         assert_eq!(complaint(&[LONG, other], &[CELLS]), "the model's port `other` is missing in the design");
+        let optional = Port { optional: true, ..other };
+        assert!(!check(HEADER, &[LONG, optional], &[CELLS]).unwrap().contains_key("other"));
+        assert_eq!(complaint(&[LONG], &[CELLS, optional]), "the model's port `other` is missing in the design");
         let narrow = Port { width: 39, ..LONG };
         assert_eq!(
             complaint(&[narrow], &[CELLS]),

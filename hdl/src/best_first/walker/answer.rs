@@ -43,6 +43,7 @@ impl Kernel<Answer> for Walker {
                 }
             }
             State::Finish => {
+                self.is_grown.d.next = true;
                 self.cycle_count.d.next = self.cycle_count.q.val();
                 self.state.d.next = State::Idle;
             }

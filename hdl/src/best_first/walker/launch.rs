@@ -54,7 +54,9 @@ impl Kernel<Launch> for Walker {
                     }
                 }
                 if self.step.q.val() == self.steps[5].val() {
-                    self.state.d.next = State::Listen;
+                    self.at.d.next = self.discarded.q.val();
+                    self.step.d.next = self.steps[0].val();
+                    self.state.d.next = State::Reclaim;
                 }
             }
             _ => {}

@@ -101,7 +101,6 @@ impl Kernel<Select> for Walker {
                     self.paths.write.next = true;
                     self.paths.write_level.next = self.next_level.val();
                     self.paths.written.next = self.free.q.val();
-                    self.free.d.next = self.next_free.val();
                     self.last_level.d.next = self.next_level.val();
                     self.level.d.next = self.root_level.val();
                     self.step.d.next = self.steps[0].val();

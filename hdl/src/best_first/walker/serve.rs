@@ -18,20 +18,33 @@ impl Kernel<Serve> for Walker {
                 self.at.d.next = self.root.val();
                 self.level.d.next = self.root_level.val();
                 self.last_level.d.next = self.root_level.val();
-                self.free.d.next = self.one.val();
                 self.launches.d.next = true;
                 self.picks.d.next = false;
                 self.behind.d.next = self.behind_answer.val();
+                self.reply.d.next = self.last.val();
+                self.reply_is_legal.d.next = self.last_legal.val();
+                self.ply_here.d.next = self.ply.val();
                 if self.starting.q.val() {
                     self.behind.d.next = self.behind.q.val();
+                    self.reply.d.next = self.reply.q.val();
+                    self.reply_is_legal.d.next = self.reply_is_legal.q.val();
+                    self.root_ply.d.next = self.next_root_ply.val();
+                    self.follows_answer.d.next = self.behind.q.val() | self.is_two_on.val();
+                    self.follows_reply.d.next = !self.behind.q.val();
                     self.cycle_count.d.next = self.zero_32.val();
                     self.node_count.d.next = self.zero_32.val();
                     self.furthest.d.next = self.root_level.val();
                     self.roster.renew.next = self.starts_new_game.q.val();
+                    self.step.d.next = self.steps[0].val();
                     self.state.d.next = State::Begin;
+                    if self.may_follow.val() {
+                        self.state.d.next = State::Follow;
+                    }
                 }
             }
             State::Begin => {
+                self.fresh.d.next = self.one.val();
+                self.discarded.d.next = self.root.val();
                 self.writes.next = true;
                 self.write_number.next = self.root.val();
                 self.written.next = self.no_node.val();

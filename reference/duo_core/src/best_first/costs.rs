@@ -9,6 +9,12 @@ use crate::search::LEVELS;
 pub const COMPARISON: u64 = 8;
 /// Makes the root the first node.
 pub const BEGIN: u64 = 1;
+/// Makes a child the root.
+pub const FOLLOW: u64 = 2;
+/// Chooses the next node to be used if none is discarded.
+pub const RECLAIM: u64 = 1;
+/// Moves a discarded node to the front of the others.
+pub const ROTATE: u64 = 8;
 /// Waits, and accepts a value from an engine.
 pub const SETTLE: u64 = 2;
 /// Waits, and begins at the root.
@@ -37,4 +43,9 @@ pub const CLEAR: u64 = (1 << INDEX_BITS) - LEVELS as u64;
 /// Cycles for writing at each node of a path.
 pub fn pass(nodes: usize) -> u64 {
     COUNT * nodes as u64
+}
+
+/// Cycles for choosing the next node to be used; see [`Tree::reclaim`](super::tree::Tree::reclaim).
+pub fn reclaim(moved: Option<u64>) -> u64 {
+    moved.map_or(RECLAIM, |moved| NODE + ROTATE * moved)
 }

@@ -1,11 +1,13 @@
 //! A tree with the positions of its nodes, and the kept tree: the part of it with which the next
-//! search begins.
+//! search goes on.
 //!
 //! After a move and the reply, these are the nodes below the position that has come up, if the tree
 //! has reached it: a fifth to a third of all nodes.
 
-use super::tree::Tree;
+use super::costs::{FOLLOW, NODE};
+use super::tree::{Node, Tree};
 use crate::perspective::Perspective;
+use crate::placement::Move;
 
 /// A tree with the position of each node.
 #[derive(Clone, Debug)]
@@ -14,22 +16,44 @@ pub struct Grown {
     pub tree: Tree,
     /// The position of each node.
     pub positions: Vec<Perspective>,
+    /// The answer of the last search.
+    pub answer: Move,
 }
 
 impl Grown {
     /// A tree with this root, for this many engines and with this tail of the shares.
     pub fn new(root: &Perspective, engines: usize, tail: u32) -> Grown {
-        Grown { tree: Tree::new(engines, tail), positions: vec![*root] }
+        Grown { tree: Tree::new(engines, tail), positions: vec![*root], answer: Move::Pass }
     }
 
-    /// The part below `root`, if the tree has a node with that position. Of several, the most
-    /// visited one counts.
-    pub fn below(&self, root: &Perspective) -> Option<Grown> {
-        let positions = self.positions.iter().enumerate();
-        let same = positions.filter(|(_, position)| is_same(position, root)).map(|(number, _)| number);
-        let number = same.max_by_key(|&number| self.tree.node(number).visits)?;
-        let (tree, numbers) = self.tree.below(number);
-        Some(Grown { tree, positions: numbers.into_iter().map(|number| self.positions[number]).collect() })
+    /// The part below `root`, if the tree has a node with that position: behind the answer and a
+    /// reply, or behind the move just made. Also returns the clock cycles that the walker needs to
+    /// find out.
+    pub fn below(mut self, root: &Perspective) -> (Option<Grown>, u64) {
+        let mut cycles = 0;
+        let mut follow = |grown: &mut Grown, is_it: &dyn Fn(&Perspective, &Node) -> bool| {
+            let Grown { tree, positions, .. } = grown;
+            let mut place = 0;
+            let (is_there, compared) = tree.follow(|number, child| {
+                place = number;
+                is_it(&positions[number], child)
+            });
+            if is_there {
+                positions[0] = positions[place];
+            }
+            cycles += NODE * (1 + compared) + if is_there { FOLLOW } else { 0 };
+            is_there
+        };
+        let answer = self.answer;
+        let is_there = match root.ply.wrapping_sub(self.positions[0].ply) {
+            1 => follow(&mut self, &|position, _| is_same(position, root)),
+            2 => {
+                follow(&mut self, &|_, child| child.played == answer)
+                    && follow(&mut self, &|position, _| is_same(position, root))
+            }
+            _ => false,
+        };
+        (is_there.then_some(self), cycles)
     }
 }
 

@@ -91,6 +91,7 @@ fn leaf(tree: &mut Tree) -> (Vec<usize>, usize) {
     let Descent { mut path, end: End::New { place }, .. } = tree.descend() else { panic!("no leaf") };
     path.push(tree.grow(path[path.len() - 1], Move::Pass));
     tree.visit(&path);
+    tree.reclaim();
     (path, place)
 }
 
@@ -308,36 +309,60 @@ fn second_search(techniques: Techniques, budget_cycles: u64) -> (SearchResult, S
 
 #[test]
 fn kept_tree_answers_without_a_search_and_grows_on() {
-    let kept = Techniques { keeps: true, ..Techniques::ALL };
-    let (_, at_once) = second_search(kept, 0);
+    let (_, at_once) = second_search(Techniques::ALL, 0);
     assert!(at_once.nodes == 0 && at_once.cycles < 1_000, "{at_once:?}");
-    let (_, anew) = second_search(Techniques::ALL, 0);
+    let (_, anew) = second_search(Techniques { keeps: false, ..Techniques::ALL }, 0);
     assert!(anew.nodes > 0, "a search anew has at least a leaf");
-    let (first, second) = second_search(kept, 100_000);
+    let (first, second) = second_search(Techniques::ALL, 100_000);
     assert!(second.nodes > 0 && second.nodes < first.nodes / 5, "{second:?}");
 }
 
+/// The visited children of a node.
+fn children(tree: &Tree, node: usize) -> Vec<usize> {
+    let first = tree.node(node).first_child;
+    std::iter::successors(first, |&child| tree.node(child).next_sibling).collect()
+}
+
+/// The visits below a node, in the order of the moves.
+fn shape(tree: &Tree, node: usize) -> Vec<u32> {
+    let below = children(tree, node).into_iter().flat_map(|child| shape(tree, child));
+    std::iter::once(tree.node(node).visits).chain(below).collect()
+}
+
 #[test]
-fn kept_part_of_a_tree_has_its_visits_and_children() {
-    let mut grown = Grown::new(&Perspective::from(&positions(9).next().unwrap()), 2, 0);
-    grown.tree.settle(&[0], &scored(0, 16));
-    for number in 1..400_u16 {
-        let (path, _) = leaf(&mut grown.tree);
-        // Each node has its own position, with its number for a ply.
-        grown.positions.push(Perspective { ply: (number % 200) as u8, ..grown.positions[0] });
-        grown.tree.settle(&path, &scored(if path.len() % 2 == 1 { 40 } else { -40 }, 16));
+fn followed_tree_is_the_part_below_and_uses_the_other_nodes_again() {
+    let mut tree = tree(16);
+    let mut rng = fastrand::Rng::with_seed(1);
+    let (mut used, mut moved) = (1, 0);
+    for _ in 0..40 {
+        for _ in 0..rng.u32(1..600) {
+            let Descent { mut path, .. } = tree.descend();
+            path.push(tree.grow(path[path.len() - 1], Move::Pass));
+            tree.visit(&path);
+            let score = rng.i32(-900..900);
+            tree.settle(&path, &scored(score, 16));
+            moved += tree.reclaim().unwrap_or(0);
+        }
+        // Each visit has added a node, and no node is in two places.
+        let mut nodes = vec![0];
+        for at in 0.. {
+            let Some(&node) = nodes.get(at) else { break };
+            nodes.extend(children(&tree, node));
+        }
+        assert_eq!(nodes.len(), tree.node(0).visits as usize);
+        nodes.sort_unstable();
+        nodes.dedup();
+        assert_eq!(nodes.len(), tree.node(0).visits as usize);
+        used = used.max(nodes.len());
+        // New nodes are taken only when no other is left; one is always ready.
+        assert!(nodes[nodes.len() - 1] <= used, "{} of {used}", nodes[nodes.len() - 1]);
+        let at = children(&tree, 0);
+        let place = rng.usize(..at.len());
+        let (expected, counted) = (shape(&tree, at[place]), place as u64 + 1);
+        assert_eq!(tree.follow(|number, _| number == at[place]), (true, counted));
+        assert_eq!(shape(&tree, 0), expected);
+        assert_eq!(tree.node(0).next_sibling, None);
+        assert_eq!(tree.follow(|_, _| false), (false, children(&tree, 0).len() as u64));
     }
-    let children = |tree: &Tree, node: usize| {
-        let first = tree.node(node).first_child;
-        std::iter::successors(first, |&child| tree.node(child).next_sibling).collect::<Vec<usize>>()
-    };
-    let root = children(&grown.tree, 0).into_iter().max_by_key(|&child| grown.tree.node(child).visits).unwrap();
-    let (part, numbers) = grown.tree.below(root);
-    assert_eq!(part.node(0).visits as usize, numbers.len(), "each visit has added a node");
-    assert!(numbers.len() > 20 && numbers[0] == root);
-    for (new, &old) in numbers.iter().enumerate() {
-        let renumbered: Vec<usize> = children(&part, new).into_iter().map(|child| numbers[child]).collect();
-        assert_eq!(renumbered, children(&grown.tree, old), "node {old}");
-    }
-    assert_eq!(part.node(0).next_sibling, None);
+    assert!(moved > 1_000, "{moved}");
 }

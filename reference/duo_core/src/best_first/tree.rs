@@ -8,6 +8,9 @@
 //! An unvisited child is worth less than the one before it in the list of moves, so the visited
 //! children are always the first ones of the list. A node therefore stores their number instead of
 //! the list.
+//!
+//! When a move has been made, the child to which it leads becomes the root ([`Tree::follow`]). The
+//! other nodes are used again ([`Tree::reclaim`]).
 
 use super::chance::{self, CERTAIN};
 use super::worth::{exploration, mean, root, share, UNVISITED};
@@ -40,8 +43,13 @@ pub const fn most_visits(engines: usize) -> u32 {
 /// The tree of one move.
 #[derive(Clone, Debug)]
 pub struct Tree {
-    /// The nodes, the root first. A node's children come after it.
+    /// The nodes, the root first; also those that can be used again.
     nodes: Vec<Node>,
+    /// The next node to be used, in this place or behind the last one.
+    free: usize,
+    /// Nodes to be used again, linked as they were in the tree: this one with its children, its
+    /// next sibling with its children, and so on.
+    discarded: Option<usize>,
     /// Maximum number of visits.
     most_visits: u32,
     /// The tail of the shares; see [`share`].
@@ -133,7 +141,8 @@ impl Tree {
     /// A tree for this many engines whose root is being searched, with this tail of the shares; the
     /// hardware has none (0).
     pub fn new(engines: usize, tail: u32) -> Tree {
-        let mut tree = Tree { nodes: vec![Node::new(Move::Pass)], most_visits: most_visits(engines), tail };
+        let nodes = vec![Node::new(Move::Pass)];
+        let mut tree = Tree { nodes, free: 1, discarded: None, most_visits: most_visits(engines), tail };
         tree.visit(&[0]);
         tree
     }
@@ -151,24 +160,38 @@ impl Tree {
         proved.is_some() || has_no_choice || visits == self.most_visits
     }
 
-    /// The part of the tree below a node, and the numbers that its nodes had here.
-    pub fn below(&self, number: usize) -> (Tree, Vec<usize>) {
-        let mut numbers = vec![number];
-        let mut next = 0;
-        while let Some(&parent) = numbers.get(next) {
-            numbers.extend(self.children(parent).map(|(child, _)| child));
-            next += 1;
+    /// Makes a child of the root the root, and discards all other nodes: the first child for which
+    /// `is_it` holds, given its number and itself. Returns whether there is one, and the number of
+    /// children compared.
+    pub fn follow(&mut self, mut is_it: impl FnMut(usize, &Node) -> bool) -> (bool, u64) {
+        let mut compared = 0;
+        let found = self.children(0).inspect(|_| compared += 1).find(|&(number, child)| is_it(number, child));
+        let Some((number, &child)) = found else { return (false, compared) };
+        let first = self.nodes[0].first_child;
+        self.nodes[0] = Node { next_sibling: None, ..child };
+        // Its children are the root's now. In their place, it gets the nodes discarded before.
+        self.nodes[number].first_child = self.discarded;
+        self.discarded = first;
+        (true, compared)
+    }
+
+    /// Chooses the next node to be used, after the last one has been. Returns how many discarded
+    /// nodes were moved to the front for this, or `None` if no node is discarded.
+    pub fn reclaim(&mut self) -> Option<u64> {
+        self.free = self.nodes.len();
+        let mut moved = 0;
+        let mut front = self.discarded?;
+        // A node with children cannot be used yet: they would be lost. Its first child goes in front
+        // of it, and the other children stay behind.
+        while let Some(child) = self.nodes[front].first_child {
+            self.nodes[front].first_child = self.nodes[child].next_sibling;
+            self.nodes[child].next_sibling = Some(front);
+            front = child;
+            moved += 1;
         }
-        // A node's children still come after it.
-        numbers.sort_unstable();
-        let new = |old: Option<usize>| old.and_then(|old| numbers.binary_search(&old).ok());
-        let renumbered = |&old: &usize| {
-            let node = self.nodes[old];
-            Node { first_child: new(node.first_child), next_sibling: new(node.next_sibling), ..node }
-        };
-        let mut nodes: Vec<Node> = numbers.iter().map(renumbered).collect();
-        nodes[0].next_sibling = None;
-        (Tree { nodes, ..*self }, numbers)
+        self.discarded = self.nodes[front].next_sibling;
+        self.free = front;
+        Some(moved)
     }
 
     /// A node.
@@ -177,7 +200,7 @@ impl Tree {
     }
 
     /// The visited children of a node, in the order of their visits.
-    fn children(&self, node: usize) -> impl Iterator<Item = (usize, &Node)> {
+    pub fn children(&self, node: usize) -> impl Iterator<Item = (usize, &Node)> + Clone {
         let number = self.nodes[node].first_child;
         std::iter::successors(number, |&child| self.nodes[child].next_sibling).map(|child| (child, &self.nodes[child]))
     }
@@ -232,10 +255,13 @@ impl Tree {
         best.map(|(_, choice)| choice)
     }
 
-    /// Adds the next unvisited child of a node.
+    /// Adds the next unvisited child of a node. [`Tree::reclaim`] must follow.
     pub fn grow(&mut self, parent: usize, played: Move) -> usize {
-        let number = self.nodes.len();
-        self.nodes.push(Node::new(played));
+        let number = self.free;
+        if number == self.nodes.len() {
+            self.nodes.push(Node::new(played));
+        }
+        self.nodes[number] = Node::new(played);
         match self.children(parent).last() {
             Some((last, _)) => self.nodes[last].next_sibling = Some(number),
             None => self.nodes[parent].first_child = Some(number),

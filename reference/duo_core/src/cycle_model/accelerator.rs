@@ -100,7 +100,7 @@ impl CycleModel for Accelerator {
             data_valid: received.valid,
             framing_error: received.framing_error,
         });
-        let game = self.game_state.outputs();
+        let (game, last) = (self.game_state.outputs(), self.game_state.last());
         let found = self.engines.outputs();
         let offered = self.move_encoder.outputs();
         let control = self.turn_control.step(turn_control::In {
@@ -142,6 +142,8 @@ impl CycleModel for Accelerator {
             starts_at_ten: game.starts_at_ten,
             ply: game.ply,
             passed: game.passed,
+            last,
+            last_legal: !game.illegal,
             budget_cycles: match control {
                 turn_control::Out { hurry: true, .. } => 0,
                 turn_control::Out { no_limit: true, .. } => u32::MAX,

@@ -7,8 +7,9 @@ use std::collections::VecDeque;
 use super::search::descent::{LeafFound, Way};
 use super::wire::MoveWord;
 use super::CycleModel;
-use crate::best_first::costs::{pass, ANSWER, BEGIN, CHOOSE, COUNT, DESCEND, GROW, LAUNCH, NODE};
-use crate::best_first::tree::{Descent, End, Tree};
+use crate::best_first::costs::{pass, reclaim, ANSWER, BEGIN, CHOOSE, COUNT, DESCEND};
+use crate::best_first::costs::{FOLLOW, GROW, LAUNCH, NODE, RECLAIM};
+use crate::best_first::tree::{Descent, End, Node, Tree};
 use crate::best_first::{leaf_score, moves_behind, Found};
 use crate::placement::Move;
 
@@ -23,6 +24,12 @@ crate::ports! {
         pub behind_answer: bool [1],
         /// Give up in the next cycle, without an answer.
         pub stop: bool [1],
+        /// With `start`: turns taken before the position to search, or before the last answer.
+        pub ply: u8 [7],
+        /// With `start`: the other side's last move.
+        pub last: MoveWord [15],
+        /// With `start`: it was legal.
+        pub last_legal: bool [1],
         /// Clock cycles after which to answer.
         pub budget_cycles: u32 [32],
         /// The leaf of the engine named by `way`, and which engines finish.
@@ -98,6 +105,14 @@ pub struct Walker {
     behind: bool,
     stopping: bool,
     expired: bool,
+    /// The other side's last move, if it was legal, as of the last cycle in which the walker was
+    /// idle.
+    reply: Option<MoveWord>,
+    ply: u8,
+    /// The turns taken before the root.
+    root_ply: u8,
+    /// The last search has ended by itself, so its tree can be kept.
+    is_grown: bool,
     tree: Tree,
     engines: Vec<Engine>,
     /// The tables that are still to be cleared.
@@ -119,6 +134,10 @@ impl Walker {
             behind: false,
             stopping: false,
             expired: false,
+            reply: None,
+            ply: 0,
+            root_ply: 0,
+            is_grown: false,
             tree: Tree::new(engines, 0),
             engines: vec![Engine::Free { may_look: false }; engines],
             unused: vec![false; engines],
@@ -138,6 +157,14 @@ impl Walker {
             done: self.state == State::Finish,
             ..self.out
         }
+    }
+
+    /// The moves that the tree has at its root, or behind the last answer.
+    pub fn known_moves(&self, behind_answer: bool) -> Vec<MoveWord> {
+        let is_answer = |node: &Node| MoveWord::from(node.played) == self.out.placement;
+        let answer = || self.tree.children(0).find(|(_, node)| is_answer(node)).map(|(number, _)| number);
+        let node = if behind_answer { answer() } else { Some(0) };
+        node.into_iter().flat_map(|node| self.tree.children(node)).map(|(_, node)| node.played.into()).collect()
     }
 
     fn act(&mut self, input: &In) {
@@ -163,7 +190,10 @@ impl Walker {
                     self.state = State::Finish;
                 }
             }
-            State::Finish => self.state = State::Idle,
+            State::Finish => {
+                self.is_grown = true;
+                self.state = State::Idle;
+            }
         }
     }
 
@@ -177,9 +207,43 @@ impl Walker {
             self.unused.fill(true);
         }
         (self.out.cycles, self.out.nodes, self.out.depth) = (0, 0, 0);
-        self.tree = Tree::new(self.engines.len(), 0);
-        self.launch(1, BEGIN, vec![0], None);
-        self.state = State::Work { left: BEGIN + pass(1) + LAUNCH, counts: None };
+        let (is_kept, followed) = self.follow();
+        let mut left = followed;
+        if is_kept {
+            self.engines.fill(Engine::Free { may_look: true });
+        } else {
+            self.tree = Tree::new(self.engines.len(), 0);
+            self.launch(followed + 1, BEGIN, vec![0], None);
+            left += BEGIN + pass(1) + LAUNCH + RECLAIM;
+        }
+        self.state = State::Work { left, counts: None };
+    }
+
+    /// Goes on with the part of the last tree below the position to search, if it has that
+    /// position. Returns whether it has, and the number of cycles that this takes.
+    fn follow(&mut self) -> (bool, u64) {
+        let ply = (self.ply + u8::from(self.behind)) & 127;
+        let made = ply.wrapping_sub(std::mem::replace(&mut self.root_ply, ply)) & 127;
+        if !self.is_grown || self.new_game {
+            return (false, 0);
+        }
+        let (answer, reply) = (Some(self.out.placement), self.reply);
+        let moves = match (made, self.behind) {
+            (1, true) => vec![answer],
+            (1, false) => vec![reply],
+            (2, false) => vec![answer, reply],
+            _ => return (false, 0),
+        };
+        let mut cycles = 0;
+        for made in moves {
+            let (is_there, compared) = self.tree.follow(|_, child| Some(MoveWord::from(child.played)) == made);
+            cycles += NODE * (1 + compared);
+            if !is_there {
+                return (false, cycles);
+            }
+            cycles += FOLLOW;
+        }
+        (true, cycles)
     }
 
     /// Sends the moves of a path to the engine that is served. The leaf is added from cycle `delay`
@@ -247,7 +311,7 @@ impl Walker {
                 self.tree.visit(&path);
                 let cycles = descent + GROW + pass(path.len()) + LAUNCH;
                 self.launch(descent, GROW, path, (place > 0).then_some((best, place)));
-                cycles
+                cycles + reclaim(self.tree.reclaim())
             }
         }
     }
@@ -301,7 +365,11 @@ impl CycleModel for Walker {
         }
         if self.stopping {
             self.state = State::Idle;
+            self.is_grown = false;
             self.to_send.clear();
+        }
+        if state == State::Idle {
+            (self.reply, self.ply) = (input.last_legal.then_some(input.last), input.ply);
         }
         if input.start {
             (self.new_game, self.behind) = (input.new_game, input.behind_answer);

@@ -42,6 +42,10 @@ crate::ports! {
         pub ply: u8 [7],
         /// The other side has just passed.
         pub passed: bool [1],
+        /// The other side's last move; in a best-first search only.
+        pub last: MoveWord [15] optional,
+        /// It was legal; in a best-first search only.
+        pub last_legal: bool [1] optional,
         /// Clock cycles after which to answer.
         pub budget_cycles: u32 [32],
     }

@@ -176,6 +176,11 @@ impl GameState {
         }
     }
 
+    /// The output for a best-first search: the last move, if it was legal. It is final with `done`.
+    pub fn last(&self) -> MoveWord {
+        self.played.map_or(MoveWord::ZERO, MoveWord::from)
+    }
+
     fn idle(&mut self, input: &In) -> State {
         if input.play_code {
             self.by_opponent = input.by_opponent;

@@ -14,6 +14,8 @@ pub struct Port {
     pub name: &'static str,
     /// The port's width in bits.
     pub width: usize,
+    /// Whether there are designs of the block without this input.
+    pub optional: bool,
 }
 
 impl Port {
@@ -186,7 +188,7 @@ macro_rules! ports {
     (
         $(#[$struct_meta:meta])*
         pub struct $name:ident {
-            $( $(#[$field_meta:meta])* pub $field:ident : $type:ty [$width:expr] ),* $(,)?
+            $( $(#[$field_meta:meta])* pub $field:ident : $type:ty [$width:expr] $($optional:ident)? ),* $(,)?
         }
     ) => {
         $(#[$struct_meta])*
@@ -197,7 +199,14 @@ macro_rules! ports {
 
         impl $crate::cycle_model::Ports for $name {
             const PORTS: &'static [$crate::cycle_model::Port] = &[
-                $( $crate::cycle_model::Port { name: stringify!($field), width: $width }, )*
+                $( $crate::cycle_model::Port {
+                    name: stringify!($field),
+                    width: $width,
+                    optional: {
+                        const WORDS: &[&str] = &[$( stringify!($optional) )?];
+                        !WORDS.is_empty()
+                    },
+                }, )*
             ];
 
             #[inline]
@@ -272,7 +281,7 @@ macro_rules! record {
     (
         $(#[$struct_meta:meta])*
         pub struct $name:ident {
-            $( $(#[$field_meta:meta])* pub $field:ident : $type:ty [$width:expr] ),* $(,)?
+            $( $(#[$field_meta:meta])* pub $field:ident : $type:ty [$width:expr] $($optional:ident)? ),* $(,)?
         }
     ) => {
         $(#[$struct_meta])*

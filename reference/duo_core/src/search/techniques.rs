@@ -48,8 +48,8 @@ const BRANCHING_NAME: &str = "branching";
 /// Precedes a tail in a name: `tail800`.
 const TAIL_NAME: &str = "tail";
 
-/// The name of a tree that is kept.
-const KEEPS_NAME: &str = "kept";
+/// The name of a tree that begins anew at each move.
+const FRESH_NAME: &str = "fresh";
 
 /// The tails that can be named.
 const TAILS: std::ops::Range<u32> = 1..10_000;
@@ -73,7 +73,7 @@ impl Techniques {
         width: WIDTH,
         branching: Branching::OF_LEAVES,
         tail: 0,
-        keeps: false,
+        keeps: true,
         playouts: 0,
     };
 
@@ -100,7 +100,7 @@ const HELPER: &str = "helper";
 #[error(
     "unknown technique '{0}'; known are {names}, a number of engines from 1 to {MOST_ENGINES}, {WIDTH_NAME}1 to \
      {WIDTH_NAME}9999 and {WIDTH_NAME}all, {BRANCHING_NAME}1 to {BRANCHING_NAME}9999 and {BRANCHING_NAME}all, {TAIL_NAME}1 to \
-     {TAIL_NAME}9999, {KEEPS_NAME}, {PLAYOUTS_NAME}1 to {PLAYOUTS_NAME}9999",
+     {TAIL_NAME}9999, {FRESH_NAME}, {PLAYOUTS_NAME}1 to {PLAYOUTS_NAME}9999",
     names = NAMES.join(", ")
 )]
 pub struct UnknownTechnique(pub String);
@@ -122,11 +122,11 @@ impl Techniques {
 
     /// These techniques without the named technique; or, if the name is a number, with that number
     /// of engines; or with the width, the branching, the tail or the playouts that it names, or a
-    /// kept tree.
+    /// fresh tree.
     fn changed(self, name: &str) -> Result<Techniques, UnknownTechnique> {
         let unknown = || UnknownTechnique(name.to_owned());
-        if name == KEEPS_NAME {
-            return Ok(Techniques { keeps: true, ..self });
+        if name == FRESH_NAME {
+            return Ok(Techniques { keeps: false, ..self });
         }
         if let Some(width) = name.strip_prefix(WIDTH_NAME) {
             return Ok(Techniques { width: read_moves(width).ok_or_else(unknown)?, ..self });
@@ -174,7 +174,7 @@ impl Techniques {
 
     /// Whether some of them concern a best-first tree only.
     pub fn needs_tree(&self) -> bool {
-        self.branching != Branching::OF_LEAVES || self.tail != 0 || self.keeps || self.playouts != 0
+        self.branching != Branching::OF_LEAVES || self.tail != 0 || !self.keeps || self.playouts != 0
     }
 
     fn fields(&mut self) -> [&mut bool; NAMES.len() - 1] {
@@ -184,7 +184,7 @@ impl Techniques {
 }
 
 /// Writes the techniques that are left out, each after a minus, and the number of engines, the
-/// width, the branching, the tail, `kept` and the playouts if they are not the main board's. Empty
+/// width, the branching, the tail, `fresh` and the playouts if they are not the main board's. Empty
 /// if nothing differs.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -205,8 +205,8 @@ impl fmt::Display for Techniques {
         if self.tail != 0 {
             write!(f, "-{TAIL_NAME}{}", self.tail)?;
         }
-        if self.keeps {
-            write!(f, "-{KEEPS_NAME}")?;
+        if !self.keeps {
+            write!(f, "-{FRESH_NAME}")?;
         }
         if self.playouts != 0 {
             write!(f, "-{PLAYOUTS_NAME}{}", self.playouts)?;
@@ -285,9 +285,9 @@ mod tests {
             assert_eq!(far, Techniques { branching, ..Techniques::ALL });
             assert_eq!(far.to_string(), name);
         }
-        let kept: Techniques = "-kept".parse().unwrap();
-        assert_eq!((kept, kept.to_string().as_str()), (Techniques { keeps: true, ..Techniques::ALL }, "-kept"));
-        assert!(kept.needs_tree() && !Techniques::ALL.needs_tree());
+        let fresh: Techniques = "-fresh".parse().unwrap();
+        assert_eq!((fresh, fresh.to_string().as_str()), (Techniques { keeps: false, ..Techniques::ALL }, "-fresh"));
+        assert!(fresh.needs_tree() && !Techniques::ALL.needs_tree());
         let playouts: Techniques = "-playouts64-tail800".parse().unwrap();
         assert_eq!((playouts.playouts, playouts.to_string().as_str()), (64, "-tail800-playouts64"));
         assert!(Techniques { tail: 0, ..playouts }.needs_tree());

@@ -138,21 +138,15 @@ pub const ALL: &[Question] = &[
     ),
     balanced_question(
         "kept",
-        "best first with a tree kept from move to move (`model-kept+tree`, `model+tree`)",
-        "model-kept+tree",
-        Theirs::Equal(TREE),
+        "best first with a tree kept from move to move (`model+tree`, `model-fresh+tree`)",
+        TREE,
+        Theirs::Equal("model-fresh+tree"),
     ),
     balanced_question(
         "kept-ponder",
-        "the same, both searching in the opponent's time too (`model-kept+tree+ponder`, `model+tree+ponder`)",
-        "model-kept+tree+ponder",
-        Theirs::Equal("model+tree+ponder"),
-    ),
-    balanced_question(
-        "kept-pentobi-6",
-        "best first with a kept tree against Pentobi at level 6 (`model-kept+tree`)",
-        "model-kept+tree",
-        Theirs::Pentobi(6),
+        "the same, both searching in the opponent's time too (`model+tree+ponder`, `model-fresh+tree+ponder`)",
+        "model+tree+ponder",
+        Theirs::Equal("model-fresh+tree+ponder"),
     ),
     balanced_question(
         "branching",
@@ -263,7 +257,7 @@ mod tests {
         assert_eq!(of("tree-budget"), ["ours=model+tree@76000000", "theirs=model+tree@7600000"]);
         assert_eq!(of("branching"), ["ours=model-branchingall-tail800+tree@76000000", "theirs=model+tree@76000000"]);
         assert_eq!(of("playouts"), ["ours=model-playouts64+tree@76000000", "theirs=model+tree@76000000"]);
-        let pondering = ["ours=model-kept+tree+ponder@76000000", "theirs=model+tree+ponder@76000000"];
+        let pondering = ["ours=model+tree+ponder@76000000", "theirs=model-fresh+tree+ponder@76000000"];
         assert_eq!(of("kept-ponder"), pondering);
         assert_eq!(of("ring"), ["ours=model-6@76000000", "theirs=model@76000000"]);
         assert_eq!(of("tree-engine"), ["ours=model+tree@76000000", "theirs=engine@950ms"]);

@@ -32,12 +32,22 @@ impl Leaves {
         let best_first::Out { way, idle, .. } = self.walker.outputs();
         let found_by_others = self.others.iter().fold(LeafFound::default(), |before, engine| engine.leaf(&way, before));
         let found = first.leaf(&way, found_by_others);
-        let In { start, new_game, behind_answer, stop, budget_cycles, .. } = input;
+        let In { start, new_game, behind_answer, stop, ply, last, last_legal, budget_cycles, .. } = input;
         let told = search::In { stop, budget_cycles: LEAF_CYCLES as u32, ..self.root.of_one() };
         let told = search::In { start: false, new_game: false, behind_answer: false, ..told };
         self.others.iter_mut().for_each(|engine| engine.step_on(told, way));
         first.step_on(told, way);
-        self.walker.step(best_first::In { start, new_game, behind_answer, stop, budget_cycles, found });
+        self.walker.step(best_first::In {
+            start,
+            new_game,
+            behind_answer,
+            stop,
+            ply,
+            last,
+            last_legal,
+            budget_cycles,
+            found,
+        });
         if idle {
             self.root = input;
         }
