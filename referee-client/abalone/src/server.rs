@@ -65,9 +65,11 @@ pub async fn accept_players(listener: TcpListener, ready: Sender<Guest>) {
                     if guest.player.name.is_empty() {
                         guest.player.name = address.to_string();
                     }
-                    note!("{} is here, from {address}", guest.player.name);
+                    let name = guest.player.name.clone();
                     // Fails only while the server is shutting down.
                     let _ = ready.send(guest).await;
+                    // Only now, because players that come later are behind it.
+                    note!("{name} is here, from {address}");
                 }
                 Err(why) => {
                     note!("{address} sent away: {why}");

@@ -4,7 +4,8 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{ChildStderr, Command, Stdio};
-use std::time::Duration;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
 use abalone_core::contest::Contest;
 use abalone_core::notation;
@@ -13,13 +14,23 @@ use attacks::Running;
 use serde_json::Value;
 use tempfile::TempDir;
 
+/// Time for a line that must come, however busy the machine is.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// A server that ends when it is dropped.
 pub struct Server {
     process: Running,
-    notes: BufReader<ChildStderr>,
+    notes: Mutex<Notes>,
     pub address: String,
     /// Its working folder; records are in `games`.
     pub folder: TempDir,
+}
+
+/// The server's messages.
+struct Notes {
+    pipe: BufReader<ChildStderr>,
+    /// Those that were read.
+    read: String,
 }
 
 impl Server {
@@ -38,7 +49,20 @@ impl Server {
         let mut line = String::new();
         notes.read_line(&mut line).unwrap();
         let address = line.split("players on ").nth(1).unwrap().split(';').next().unwrap().to_owned();
-        Server { process, notes, address, folder }
+        Server { process, notes: Mutex::new(Notes { pipe: notes, read: String::new() }), address, folder }
+    }
+
+    /// Reads the server's messages until one contains this text.
+    fn wait_for_note(&self, text: &str) {
+        let mut notes = self.notes.lock().unwrap();
+        let Notes { pipe, read } = &mut *notes;
+        loop {
+            let begin = read.len();
+            assert!(pipe.read_line(read).unwrap() > 0, "the server has ended without '{text}': {read}");
+            if read[begin..].contains(text) {
+                return;
+            }
+        }
     }
 
     /// The number of files and sockets that the server has open.
@@ -49,6 +73,8 @@ impl Server {
     /// Two clients that have introduced themselves: Ada with black and Bob with white.
     pub fn pair(&self) -> [Client; 2] {
         let mut ada = Client::connect(self, "Ada");
+        // If Bob came first, he would have black, and be asked whether he is still there.
+        self.wait_for_note("Ada is here");
         let mut bob = Client::connect(self, "Bob");
         for client in [&mut ada, &mut bob] {
             client.wait_for("newgame");
@@ -60,9 +86,10 @@ impl Server {
 
     /// Waits until the server ends by itself; returns its results and its messages.
     pub fn results(mut self) -> (Vec<Value>, String) {
-        let (mut out, mut notes) = (String::new(), String::new());
+        let mut out = String::new();
         self.process.stdout.take().unwrap().read_to_string(&mut out).unwrap();
-        self.notes.read_to_string(&mut notes).unwrap();
+        let Notes { mut pipe, read: mut notes } = self.notes.into_inner().unwrap();
+        pipe.read_to_string(&mut notes).unwrap();
         (out.lines().map(|line| serde_json::from_str(line).unwrap()).collect(), notes)
     }
 
@@ -112,7 +139,7 @@ impl Client {
     /// Connects and sends nothing.
     pub fn silent(server: &Server) -> Client {
         let stream = TcpStream::connect(&server.address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
         // A server lets a client that sends too much wait.
         stream.set_write_timeout(Some(Duration::from_secs(10))).unwrap();
         stream.set_nodelay(true).unwrap();
@@ -149,8 +176,11 @@ impl Client {
     /// Skips lines until one begins with this word, and returns it. Answers the lines that every
     /// player must answer.
     pub fn wait_for(&mut self, word: &str) -> String {
+        let begun = Instant::now();
         loop {
             let line = self.next();
+            // A player that waits for an opponent is asked every ten seconds whether it is there.
+            assert!(begun.elapsed() < PATIENCE, "no '{word}', but '{line}'");
             assert!(!line.is_empty(), "the server has hung up before '{word}'");
             if line == "isready" && word != "isready" {
                 self.say("readyok");
