@@ -280,6 +280,9 @@ fn a_whole_game_over_a_tree_and_some_moves_while_the_other_side_thinks() {
         position.play(other).unwrap();
         prompt = format!("4{}", encode(other));
     }
+    // The same move once more is illegal, and no node of the tree stands for it.
+    let answer = line.prompt(&prompt);
+    assert_ne!(line.prompt(&prompt), answer);
 }
 
 #[test]
