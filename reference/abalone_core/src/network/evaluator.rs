@@ -70,8 +70,8 @@ impl Task for Evaluation<'_> {
         // The first entry of the line always holds the empty board.
         let (before, after) = evaluator.line.split_at_mut(ply + 1);
         let after = &mut after[0];
-        after.update_from(&before[ply], marbles, &evaluator.network.first);
-        evaluator.network.value::<AVX2>([after.view(mover), after.view(1 - mover)], own, other, evaluator.stage)
+        let pooled = after.update_from::<AVX2>(&before[ply], marbles, &evaluator.network.first);
+        evaluator.network.value::<AVX2>([&pooled[mover], &pooled[1 - mover]], own, other, evaluator.stage)
     }
 }
 

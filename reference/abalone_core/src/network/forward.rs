@@ -1,10 +1,10 @@
 //! Computes the value from the first layer's sums.
 
-use super::accumulator::{FirstLayer, Sums};
-use super::lanes::{add_products, add_squares, LANES};
+use super::accumulator::{FirstLayer, Pooled};
+use super::lanes::{add_products, LANES};
 use super::parameters::Parameters;
 use super::shape::{
-    COUNTS, FILTERS, FIRST_ONE, LOST, OUTPUT_SHIFT, POOLED, POOL_SHIFT, SECOND, SECOND_INPUTS, SECOND_ONE, SECOND_SHIFT,
+    COUNTS, FILTERS, LOST, OUTPUT_SHIFT, POOLED, SECOND, SECOND_INPUTS, SECOND_ONE, SECOND_SHIFT, STAGES,
 };
 use crate::cells::Cells;
 use crate::features::{score_difference, shape};
@@ -21,6 +21,8 @@ pub struct Network {
     /// The layer that an accumulator sums up.
     pub first: FirstLayer,
     second: Vec<PairOfInputs>,
+    /// The initial values of the second layer's sums, by stage and by own and opposing marbles lost.
+    offsets: Vec<[[[i32; SECOND]; LOST]; LOST]>,
     rest: Parameters,
 }
 
@@ -32,9 +34,16 @@ impl Network {
             let weight = |place: usize| [one, two][place % 2][place / 2];
             std::array::from_fn(|block| std::array::from_fn(|place| weight(2 * LANES * block + place)))
         };
+        let offsets = |stage: usize, own: usize, other: usize| {
+            let [ours, theirs] = [&parameters.lost_offsets[0][own], &parameters.lost_offsets[1][other]];
+            let of_stage = &parameters.stage_offsets[stage];
+            std::array::from_fn(|output| of_stage[output].wrapping_add(ours[output]).wrapping_add(theirs[output]))
+        };
+        let of_stage = |stage| std::array::from_fn(|own| std::array::from_fn(|other| offsets(stage, own, other)));
         Network {
             first: FirstLayer::new(parameters),
             second: (0..SECOND_INPUTS / 2).map(pair).collect(),
+            offsets: (0..STAGES).map(of_stage).collect(),
             rest: parameters.clone(),
         }
     }
@@ -44,26 +53,20 @@ impl Network {
         &self.rest.origin
     }
 
-    /// The value for the side of `own`, in hundredths of a marble. `sums` has that side's view
+    /// The value for the side of `own`, in hundredths of a marble. `pooled` has that side's view
     /// first.
     #[inline(always)]
-    pub(super) fn value<const AVX2: bool>(&self, sums: [&Sums; 2], own: Cells, other: Cells, stage: usize) -> i32 {
+    pub(super) fn value<const AVX2: bool>(&self, pooled: [&Pooled; 2], own: Cells, other: Cells, stage: usize) -> i32 {
         let mut inputs = [0_i16; SECOND_INPUTS];
-        let (pooled, counted) = inputs.split_at_mut(POOLED);
-        for (view, pooled) in sums.into_iter().zip(pooled.chunks_exact_mut(FILTERS)) {
-            let pool = pool::<AVX2>(view);
-            pooled.iter_mut().zip(pool.as_flattened()).for_each(|(input, sum)| *input = (*sum >> POOL_SHIFT) as i16);
-        }
+        let (filtered, counted) = inputs.split_at_mut(POOLED);
+        filtered.chunks_exact_mut(FILTERS).zip(pooled).for_each(|(inputs, pooled)| inputs.copy_from_slice(pooled));
         let counts = counts(own, other);
         counted
             .iter_mut()
             .zip(counts.iter().zip(UNITS))
             .for_each(|(input, (count, unit))| *input = (count * unit) as i16);
         let lost = [own, other].map(|cells| ((MARBLES - cells.count()) as usize).min(LOST - 1));
-        let mut outputs = self.rest.stage_offsets[stage];
-        for (table, lost) in self.rest.lost_offsets.iter().zip(lost) {
-            outputs.iter_mut().zip(&table[lost]).for_each(|(output, offset)| *output += offset);
-        }
+        let mut outputs = self.offsets[stage][lost[0]][lost[1]];
         let (blocks, _) = outputs.as_chunks_mut::<LANES>();
         for (inputs, weights) in inputs.as_chunks::<2>().0.iter().zip(&self.second) {
             for (block, weights) in blocks.iter_mut().zip(weights) {
@@ -79,20 +82,6 @@ impl Network {
         }
         value >> OUTPUT_SHIFT
     }
-}
-
-/// The squares of a view's clipped sums, added up over the orientations.
-#[inline(always)]
-fn pool<const AVX2: bool>(sums: &Sums) -> [[i32; LANES]; FILTERS / LANES] {
-    let mut pool = [[0; LANES]; FILTERS / LANES];
-    let (lanes, _) = sums.lanes().as_chunks::<{ 2 * LANES }>();
-    // One group of filters at a time, so that its sums stay in a register.
-    for (part, pool) in pool.iter_mut().enumerate() {
-        for lanes in lanes.iter().skip(part).step_by(FILTERS / LANES) {
-            add_squares::<AVX2>(pool, lanes, FIRST_ONE as i16);
-        }
-    }
-    pool
 }
 
 /// Input of the second layer for one unit of each count.
