@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn gradient_agrees_with_small_steps() {
-        let some: Vec<Sample> = samples(&play(&mut Engine::new(1, 1), 1, 4), 1.0).step_by(3).take(40).collect();
+        let some: Vec<Sample> = samples(&play(&mut Engine::new(1, 1), 1, 4), 1.0, 1.0).step_by(3).take(40).collect();
         let row = random(3);
         let target = |sample: &Sample| 0.3 + 0.4 * sample.outcome();
         let mut gradient = Gradient::new();

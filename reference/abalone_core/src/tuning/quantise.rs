@@ -90,7 +90,7 @@ mod tests {
         let float = FloatNetwork::new(&row);
         let mut activity = Activity::new();
         let mut spread = (f32::MAX, f32::MIN);
-        for sample in samples(&play(&mut Engine::new(1, 1), 1, 2), 1.0) {
+        for sample in samples(&play(&mut Engine::new(1, 1), 1, 2), 1.0, 1.0) {
             float.run(&sample, &mut activity);
             let plies_left = STAGE_ENDS.get(usize::from(sample.stage)).copied().unwrap_or(300);
             let mut evaluator = Evaluator::new(Arc::clone(&network), 1, plies_left);

@@ -3,6 +3,7 @@
 use super::games::Game;
 use crate::cells::Cells;
 use crate::network::shape::{stage, UNIT};
+use crate::team::Team;
 
 /// A position from a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,8 +34,11 @@ impl Sample {
 ///
 /// `lambda` weighs what follows the next value against that value, again at each ply: with 1 only
 /// the outcome follows a position, with 0 only the next value.
-pub fn samples(game: &Game, lambda: f32) -> impl Iterator<Item = Sample> + '_ {
-    let later = later_chances(game, lambda);
+///
+/// `score_worth` is the worth of a game that the contest's score decides because equally many
+/// marbles are out: with 1 a win counts as any other, with 0 as a draw.
+pub fn samples(game: &Game, lambda: f32, score_worth: f32) -> impl Iterator<Item = Sample> + '_ {
+    let later = later_chances(game, lambda, score_worth);
     game.positions().zip(later).filter_map(|((position, plies_left, ply), later)| {
         let value = ply.value.filter(|_| !ply.played.ejects())?;
         let halves = game.winner.map_or(1, |winner| 2 * u8::from(winner == position.to_move()));
@@ -44,10 +48,13 @@ pub fn samples(game: &Game, lambda: f32) -> impl Iterator<Item = Sample> + '_ {
 }
 
 /// For each ply, the chance of winning for the team that moved, from what followed the ply.
-fn later_chances(game: &Game, lambda: f32) -> Vec<f32> {
+fn later_chances(game: &Game, lambda: f32, score_worth: f32) -> Vec<f32> {
     let (last, _) = game.end();
+    let [black, white] = Team::BOTH.map(|team| last.pushed_out(team));
+    let worth = if black == white { score_worth } else { 1.0 };
     // For the team to move after the ply.
-    let mut following = game.winner.map_or(0.5, |winner| f32::from(u8::from(winner == last.to_move())));
+    let mut following =
+        game.winner.map_or(0.5, |winner| 0.5 + if winner == last.to_move() { worth } else { -worth } / 2.0);
     let mut chances: Vec<f32> = game
         .plies
         .iter()
@@ -99,13 +106,15 @@ mod tests {
     use fastrand::Rng;
 
     use super::*;
+    use crate::position::Position;
     use crate::search::Engine;
+    use crate::tuning::games::Ply;
     use crate::tuning::self_play::play;
 
     #[test]
     fn samples_are_the_quiet_positions_of_a_game() {
         let game = play(&mut Engine::new(1, 1), 100, 5);
-        let some: Vec<Sample> = samples(&game, 1.0).collect();
+        let some: Vec<Sample> = samples(&game, 1.0, 1.0).collect();
         assert!(some.len() > 10 && some.len() < game.plies.len());
         assert!(some.iter().all(|sample| sample.later == sample.outcome()));
         let won = some.iter().filter(|sample| sample.outcome() == 1.0).count();
@@ -115,17 +124,29 @@ mod tests {
     #[test]
     fn later_chances_lie_between_next_value_and_outcome() {
         let game = play(&mut Engine::new(1, 1), 100, 5);
-        let next = later_chances(&game, 0.0);
+        let next = later_chances(&game, 0.0, 1.0);
         for (index, ply) in game.plies.iter().enumerate().skip(1) {
             if let Some(value) = ply.value {
                 assert_eq!(next[index - 1], 1.0 - chance(f32::from(value), UNIT));
             }
         }
-        let outcomes = later_chances(&game, 1.0);
+        let outcomes = later_chances(&game, 1.0, 1.0);
         assert!(outcomes.windows(2).all(|two| two[0] == 1.0 - two[1]));
         assert_eq!(next.last(), outcomes.last());
-        let mixed = later_chances(&game, 0.9);
+        let mixed = later_chances(&game, 0.9, 1.0);
         assert!(mixed.iter().all(|chance| (0.0..=1.0).contains(chance)) && mixed != next && mixed != outcomes);
+    }
+
+    #[test]
+    fn game_decided_by_the_score_has_the_given_worth() {
+        let start = Position::standard();
+        let played = Ply { played: start.moves()[0], value: None };
+        let game = Game { winner: Some(Team::Black), plies: vec![played; 1], ..Game::new(start, 1) };
+        assert_eq!(later_chances(&game, 1.0, 0.4), [0.7]);
+        let mut marbles = Team::BOTH.map(|team| start.marbles(team));
+        marbles[1] = marbles[1].iter().skip(1).collect();
+        let ahead = Game { start: Position::new(marbles, Team::Black).unwrap(), ..game };
+        assert_eq!(later_chances(&ahead, 1.0, 0.4), [1.0]);
     }
 
     #[test]

@@ -184,8 +184,9 @@ mod tests {
 
     #[test]
     fn training_learns_and_resumes_from_a_checkpoint() {
-        let some: Vec<Sample> =
-            (0..6).flat_map(|seed| samples(&play(&mut Engine::new(1, 1), 1, seed), 1.0).collect::<Vec<_>>()).collect();
+        let some: Vec<Sample> = (0..6)
+            .flat_map(|seed| samples(&play(&mut Engine::new(1, 1), 1, seed), 1.0, 1.0).collect::<Vec<_>>())
+            .collect();
         let plan = Plan { epochs: 4, rate: 0.01, value_share: 0.5, unit: 100.0, seed: 5 };
         let mut whole = Training::new(plan.seed);
         let before = whole.measure_loss(&some, &plan);

@@ -57,6 +57,11 @@ pub struct Learning {
     #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = fraction)]
     lambda: f32,
 
+    /// Worth of a game that the contest's score decides, because equally many marbles are out: 1 for
+    /// as much as any other, 0 for a draw
+    #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = fraction)]
+    score_worth: f32,
+
     /// Continue from this network, `network` or a file, instead of random numbers
     #[arg(long, value_name = "E")]
     continue_from: Option<EvaluationName>,
@@ -77,7 +82,7 @@ pub fn run(args: &TrainArgs) -> anyhow::Result<()> {
 
 /// Trains a network on the games of these folders.
 pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<()> {
-    let (seen, held_out, games) = load(folders, how.lambda)?;
+    let (seen, held_out, games) = load(folders, how)?;
     if seen.is_empty() || held_out.is_empty() {
         return Err(bad_input("there are too few games to learn from"));
     }
@@ -86,7 +91,7 @@ pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<
     println!("{} positions of {games} games, {} held out, unit {unit:.0}", seen.len() + held_out.len(), held_out.len());
     println!("epoch  learnt from  held out  its outcome");
     let first = seen.first().map_or(0, |one| one.own.bits());
-    let settings = format!("{plan:?} {} {:?}", how.lambda, how.continue_from);
+    let settings = format!("{plan:?} {} {} {:?}", how.lambda, how.score_worth, how.continue_from);
     let task = format!("{settings} {} {} {first}", seen.len(), held_out.len());
     let task = checksum(task.as_bytes());
     let checkpoint = out.with_extension("training");
@@ -127,7 +132,7 @@ pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<
 }
 
 /// The positions for training, the positions held out, and the number of games.
-fn load(folders: &[PathBuf], lambda: f32) -> anyhow::Result<(Vec<Sample>, Vec<Sample>, usize)> {
+fn load(folders: &[PathBuf], how: &Learning) -> anyhow::Result<(Vec<Sample>, Vec<Sample>, usize)> {
     let (mut seen, mut held_out, mut games) = (Vec::new(), Vec::new(), 0);
     for folder in folders {
         let name = folder.display();
@@ -141,7 +146,7 @@ fn load(folders: &[PathBuf], lambda: f32) -> anyhow::Result<(Vec<Sample>, Vec<Sa
             for game in &of_file {
                 games += 1;
                 let to = if games % HELD_OUT == 0 { &mut held_out } else { &mut seen };
-                to.extend(samples(game, lambda));
+                to.extend(samples(game, how.lambda, how.score_worth));
             }
         }
     }
