@@ -83,7 +83,7 @@ pub const NEXYS_VIDEO: Board = Board {
 pub const NEXYS_VIDEO_TREE: Board = Board {
     name: "nexys-video-tree",
     title: "Digilent Nexys Video, XC7A200T, best first",
-    seeds: 2..=2,
+    seeds: 3..=3,
     configuration: Configuration { engines: 4, ..Configuration::TREE },
     ..NEXYS_VIDEO
 };
