@@ -113,7 +113,7 @@ impl BestFirst {
         let (kept, mut now) = self.last.take().map_or((None, 0), |last| last.below(root));
         let mut tasks = vec![Task::Free { may_look: kept.is_some() }; self.engines.len()];
         let (mut nodes, mut depth) = (0, 0);
-        let Grown { mut tree, mut positions, .. } = kept.unwrap_or_else(|| {
+        let Grown { mut tree, mut positions } = kept.unwrap_or_else(|| {
             now += BEGIN + pass(1) + LAUNCH;
             tasks[0] = self.task(0, vec![0], root, None, now);
             now += RECLAIM;
@@ -148,10 +148,10 @@ impl BestFirst {
                         let played = picked.map_or(first, |picked| picked.played);
                         let position = before.after(played);
                         let number = tree.grow(parent, played);
-                        if number == positions.len() {
-                            positions.push(position);
+                        match positions.get_mut(number) {
+                            Some(place) => *place = position,
+                            None => positions.push(position),
                         }
-                        positions[number] = position;
                         way.path.push(number);
                         tree.visit(&way.path);
                         now += GROW + pass(way.path.len()) + LAUNCH;
@@ -165,7 +165,7 @@ impl BestFirst {
             }
         }
         let (best, score, compared) = tree.answer();
-        self.last = self.techniques.keeps.then_some(Grown { tree, positions, answer: best });
+        self.last = self.techniques.keeps.then_some(Grown { tree, positions });
         SearchResult { best, score, nodes, cycles: now + ANSWER + NODE * compared, depth }
     }
 

@@ -1,8 +1,8 @@
 //! `model`: the bit-exact fast model of the accelerator, with its moves, scores, nodes and cycles.
 //!
 //! Techniques can be switched off. Like the accelerator, the model keeps its transposition table
-//! during a game. With extras it ponders, searches a tree best-first like the tree accelerator, or
-//! plays from the opening book.
+//! during a game. With extras it ponders, searches a tree best-first like the tree accelerator and
+//! keeps a part of it from move to move, or plays from the opening book.
 
 use std::fmt;
 use std::time::Duration;

@@ -7,7 +7,6 @@
 use super::costs::{FOLLOW, NODE};
 use super::tree::{Node, Tree};
 use crate::perspective::Perspective;
-use crate::placement::Move;
 
 /// A tree with the position of each node.
 #[derive(Clone, Debug)]
@@ -16,14 +15,12 @@ pub struct Grown {
     pub tree: Tree,
     /// The position of each node.
     pub positions: Vec<Perspective>,
-    /// The answer of the last search.
-    pub answer: Move,
 }
 
 impl Grown {
     /// A tree with this root, for this many engines and with this tail of the shares.
     pub fn new(root: &Perspective, engines: usize, tail: u32) -> Grown {
-        Grown { tree: Tree::new(engines, tail), positions: vec![*root], answer: Move::Pass }
+        Grown { tree: Tree::new(engines, tail), positions: vec![*root] }
     }
 
     /// The part below `root`, if the tree has a node with that position: behind the answer and a
@@ -32,7 +29,7 @@ impl Grown {
     pub fn below(mut self, root: &Perspective) -> (Option<Grown>, u64) {
         let mut cycles = 0;
         let mut follow = |grown: &mut Grown, is_it: &dyn Fn(&Perspective, &Node) -> bool| {
-            let Grown { tree, positions, .. } = grown;
+            let Grown { tree, positions } = grown;
             let mut place = 0;
             let (is_there, compared) = tree.follow(|number, child| {
                 place = number;
@@ -44,7 +41,7 @@ impl Grown {
             cycles += NODE * (1 + compared) + if is_there { FOLLOW } else { 0 };
             is_there
         };
-        let answer = self.answer;
+        let (answer, ..) = self.tree.answer();
         let is_there = match root.ply.wrapping_sub(self.positions[0].ply) {
             1 => follow(&mut self, &|position, _| is_same(position, root)),
             2 => {

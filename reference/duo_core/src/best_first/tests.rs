@@ -317,10 +317,9 @@ fn kept_tree_answers_without_a_search_and_grows_on() {
     assert!(second.nodes > 0 && second.nodes < first.nodes / 5, "{second:?}");
 }
 
-/// The visited children of a node.
+/// The numbers of a node's visited children.
 fn children(tree: &Tree, node: usize) -> Vec<usize> {
-    let first = tree.node(node).first_child;
-    std::iter::successors(first, |&child| tree.node(child).next_sibling).collect()
+    tree.children(node).map(|(number, _)| number).collect()
 }
 
 /// The visits below a node, in the order of the moves.

@@ -200,7 +200,7 @@ impl Tree {
     }
 
     /// The visited children of a node, in the order of their visits.
-    pub fn children(&self, node: usize) -> impl Iterator<Item = (usize, &Node)> + Clone {
+    pub fn children(&self, node: usize) -> impl Iterator<Item = (usize, &Node)> {
         let number = self.nodes[node].first_child;
         std::iter::successors(number, |&child| self.nodes[child].next_sibling).map(|child| (child, &self.nodes[child]))
     }
@@ -258,10 +258,10 @@ impl Tree {
     /// Adds the next unvisited child of a node. [`Tree::reclaim`] must follow.
     pub fn grow(&mut self, parent: usize, played: Move) -> usize {
         let number = self.free;
-        if number == self.nodes.len() {
-            self.nodes.push(Node::new(played));
+        match self.nodes.get_mut(number) {
+            Some(node) => *node = Node::new(played),
+            None => self.nodes.push(Node::new(played)),
         }
-        self.nodes[number] = Node::new(played);
         match self.children(parent).last() {
             Some((last, _)) => self.nodes[last].next_sibling = Some(number),
             None => self.nodes[parent].first_child = Some(number),

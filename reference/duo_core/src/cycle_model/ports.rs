@@ -281,7 +281,7 @@ macro_rules! record {
     (
         $(#[$struct_meta:meta])*
         pub struct $name:ident {
-            $( $(#[$field_meta:meta])* pub $field:ident : $type:ty [$width:expr] $($optional:ident)? ),* $(,)?
+            $( $(#[$field_meta:meta])* pub $field:ident : $type:ty [$width:expr] ),* $(,)?
         }
     ) => {
         $(#[$struct_meta])*

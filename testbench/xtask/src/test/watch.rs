@@ -48,7 +48,7 @@ fn run_within(command: &mut Command, limits: &Limits) -> Result<Ended> {
     let text = String::from_utf8_lossy(&text).into_owned();
     match ended? {
         Ok(status) => Ok(Ended { status, text }),
-        Err(why) => bail!("{why}It had printed:\n{text}"),
+        Err(why) => bail!("{why}\nIt had printed:\n{text}"),
     }
 }
 
@@ -83,7 +83,7 @@ fn wait(child: &mut Child, limits: &Limits, said: impl Fn() -> u64) -> Result<Re
         let running = family.iter().map(Process::describe).collect::<Vec<_>>().join("\n");
         family.iter().for_each(Process::kill);
         child.wait()?;
-        return Ok(Err(format!("{why}. Then these were running:\n{running}\n")));
+        return Ok(Err(format!("{why}. Then these were running:\n{running}")));
     }
 }
 
