@@ -23,7 +23,7 @@ const INFINITE: i32 = 32_000;
 /// Half the width of the first window around the last iteration's value.
 const WINDOW: i32 = 20;
 
-/// Number of nodes between two checks of the clock.
+/// Maximum number of nodes between two checks of the limits.
 const LOOK_EVERY: u64 = 1024;
 
 /// Reverse futility pruning: maximum plies to the horizon, and margin above beta for each of them.
@@ -60,8 +60,9 @@ pub(super) struct Worker<'a> {
     reductions: &'static Reductions,
     /// The thread's CPU time at its beginning, and its limit.
     cpu_limit: Option<(ThreadTime, Duration)>,
-    /// Number of nodes that have not been added to the effort.
+    /// Number of nodes that have not been added to the effort, and that at which they are.
     uncounted: u64,
+    look_every: u64,
     stopped: bool,
     /// The best move at the root in this iteration.
     best: Option<Move>,
@@ -85,6 +86,8 @@ impl<'a> Worker<'a> {
             reductions: reductions(),
             cpu_limit: effort.limit.cpu_time.map(|limit| (ThreadTime::now(), limit)),
             uncounted: 0,
+            // A small limit is exceeded by at most an eighth.
+            look_every: effort.limit.nodes.map_or(LOOK_EVERY, |limit| (limit / 8).clamp(1, LOOK_EVERY)),
             stopped: false,
             best: None,
         }
@@ -153,7 +156,7 @@ impl<'a> Worker<'a> {
     /// Counts a node, and at intervals checks whether it is time to answer.
     fn count_node(&mut self) {
         self.uncounted += 1;
-        if self.uncounted >= LOOK_EVERY {
+        if self.uncounted >= self.look_every {
             let is_spent = self.effort.spend(self.uncounted)
                 || self.cpu_limit.is_some_and(|(started, limit)| started.elapsed() >= limit);
             self.uncounted = 0;
