@@ -3,6 +3,7 @@
 
 use clap::{Args, Subcommand};
 
+mod average;
 mod generate;
 mod judge;
 mod parallel;
@@ -24,6 +25,8 @@ enum Stage {
     Generate(generate::GenerateArgs),
     /// Train a network from games
     Train(train::TrainArgs),
+    /// Take the mean of networks
+    Average(average::AverageArgs),
     /// Play games between two evaluations
     Match(versus::MatchArgs),
     /// Show the values of closed positions
@@ -36,6 +39,7 @@ pub fn run(args: &TuneArgs) -> anyhow::Result<()> {
     match &args.stage {
         Stage::Generate(args) => generate::run(args),
         Stage::Train(args) => train::run(args),
+        Stage::Average(args) => average::run(args),
         Stage::Match(args) => versus::run(args),
         Stage::Judge(args) => judge::run(args),
         Stage::Rounds(args) => rounds::run(args),

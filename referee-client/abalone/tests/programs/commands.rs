@@ -1,5 +1,8 @@
 //! The commands as typed by people and scripts.
 
+use std::path::Path;
+
+use abalone_core::network::parameters::Parameters;
 use assert_cmd::Command;
 use serde_json::Value;
 
@@ -41,6 +44,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["play"], "--server"),
         (&["tune", "generate", "/dev/null/games"], "cannot use /dev/null/games"),
         (&["tune", "train", "/nonexistent", "--out", "/nonexistent/x"], "cannot write /nonexistent/x"),
+        (&["tune", "average", "network", "linear", "--out", "x.network"], "`linear` is not a network"),
         (&["tune", "match", "linear", "/nonexistent"], "cannot read /nonexistent"),
         (&["tune", "match", "linear", "Cargo.toml"], "Cargo.toml: its checksum does not fit"),
         (&["engine", "--evaluation", "/nonexistent"], "cannot read /nonexistent"),
@@ -234,6 +238,12 @@ fn rounds_train_generations_and_resume_after_an_interruption() {
     let mut engine = abalone();
     engine.args(["engine", "--evaluation"]).arg(&file).write_stdin("position startpos\ngo cputime 5\n");
     assert!(stdout(&mut engine).contains("bestmove "));
+    // The mean of three equal networks is the network, apart from what they were made from.
+    let mean = folder.path().join("mean.network");
+    abalone().args(["tune", "average"]).args([&file, &file, &file]).arg("--out").arg(&mean).assert().success();
+    let numbers =
+        |file: &Path| Parameters { origin: String::new(), ..Parameters::read(&std::fs::read(file).unwrap()).unwrap() };
+    assert!(numbers(&mean) == numbers(&file));
     // Games generated in another way are not mixed with these.
     let mut other = abalone();
     other.args(["tune", "generate", "--nodes", "2"]).arg(games.parent().unwrap());
