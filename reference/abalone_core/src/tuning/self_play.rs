@@ -12,18 +12,18 @@ use crate::search::{Engine, Limit, Situation};
 use crate::team::Team;
 
 /// Relative frequency of each start of [`STARTS`].
-const START_SHARES: [u32; STARTS.len()] = [9, 8, 3];
+const START_SHARES: [u32; STARTS.len()] = [11, 8, 1];
 
 /// Number of random moves before a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<usize> = 4..=22;
 
 /// Relative frequency of 0, 1 and 2 marbles that a team lacks at the start, so that the network
 /// also learns what a lead is worth in every kind of position.
-const MISSING_SHARES: [u32; 3] = [13, 5, 2];
+const MISSING_SHARES: [u32; 3] = [14, 4, 2];
 
 /// One game in this many begins with fewer moves left than in the contest, so that the network also
 /// learns the end on full boards.
-const SHORT_ONE_IN: u32 = 4;
+const SHORT_ONE_IN: u32 = 5;
 
 /// Number of plies left at the start of such a game.
 const SHORT_PLIES: std::ops::RangeInclusive<u32> = 16..=180;
