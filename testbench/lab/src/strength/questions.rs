@@ -131,6 +131,12 @@ pub const ALL: &[Question] = &[
         Theirs::Pentobi(9),
     ),
     balanced_question(
+        "ponder-pentobi",
+        "best first, searching in the opponent's time too, against Pentobi at level 7 (`model+tree+ponder`)",
+        "model+tree+ponder",
+        Theirs::Pentobi(7),
+    ),
+    balanced_question(
         "tree-budget",
         "best first, ten times the budget (`model+tree`)",
         TREE,
