@@ -18,6 +18,8 @@ mod worker;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
+use reference_common::threads::thread_count;
+
 use super::evaluation::Evaluation;
 use effort::{Effort, Task};
 pub use effort::{Limit, Report, Situation, AHEAD_AT_THE_END, WON};
@@ -42,13 +44,11 @@ pub struct Engine {
 impl Engine {
     /// An engine with this many threads (0 means one per core) and a table of this many MiB.
     pub fn new(threads: usize, megabytes: usize) -> Engine {
-        let cores = || thread::available_parallelism().map_or(1, |count| count.get());
-        let threads = if threads == 0 { cores() } else { threads };
         Engine {
             table: Table::new(megabytes),
             evaluation: Evaluation::default(),
             techniques: Techniques::default(),
-            memories: (0..threads).map(|_| Memory::new()).collect(),
+            memories: (0..thread_count(threads)).map(|_| Memory::new()).collect(),
         }
     }
 

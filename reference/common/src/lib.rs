@@ -2,4 +2,5 @@
 
 pub mod cases;
 pub mod clock;
+pub mod threads;
 pub mod transposition;

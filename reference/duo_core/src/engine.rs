@@ -16,6 +16,7 @@ use std::thread;
 use std::time::Duration;
 
 use reference_common::clock::Instant;
+use reference_common::threads::thread_count;
 
 use super::perspective::Perspective;
 use super::position::Position;
@@ -43,8 +44,7 @@ pub struct Engine {
 impl Engine {
     /// An engine with up to this many threads; 0 means the host's number of cores.
     pub fn new(threads: usize) -> Engine {
-        let cores = || thread::available_parallelism().map_or(1, |count| count.get());
-        Engine { threads: if threads == 0 { cores() } else { threads } }
+        Engine { threads: thread_count(threads) }
     }
 
     /// The best move of the side to move within the limit. The first iteration is always finished.

@@ -50,6 +50,19 @@ fn search_answers_with_legal_lines_within_its_limit() {
 }
 
 #[test]
+fn small_limits_are_kept_once_the_first_iteration_is_finished() {
+    for known in known_positions() {
+        let situation = Situation { position: known.position, plies_left: 300 };
+        let first = think(&situation, depth(1), 1);
+        let least = think(&situation, nodes(1), 1);
+        assert_eq!((least.line[0], least.value, least.depth), (first.line[0], first.value, 1));
+        let limit = 8 * first.nodes;
+        let report = think(&situation, nodes(limit), 1);
+        assert!((limit..=limit + limit / 8).contains(&report.nodes), "{report:?} of {limit}");
+    }
+}
+
+#[test]
 fn one_thread_repeats_its_answer() {
     for known in known_positions() {
         let situation = Situation { position: known.position, plies_left: 300 };

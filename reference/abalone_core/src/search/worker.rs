@@ -64,7 +64,7 @@ pub(super) struct Worker<'a> {
     uncounted: u64,
     look_every: u64,
     stopped: bool,
-    /// The best move at the root in this iteration.
+    /// The best move at the root so far.
     best: Option<Move>,
 }
 
@@ -86,7 +86,7 @@ impl<'a> Worker<'a> {
             reductions: reductions(),
             cpu_limit: effort.limit.cpu_time.map(|limit| (ThreadTime::now(), limit)),
             uncounted: 0,
-            // A small limit is exceeded by at most an eighth.
+            // One thread exceeds a small limit by at most an eighth.
             look_every: effort.limit.nodes.map_or(LOOK_EVERY, |limit| (limit / 8).clamp(1, LOOK_EVERY)),
             stopped: false,
             best: None,
@@ -160,8 +160,8 @@ impl<'a> Worker<'a> {
             let is_spent = self.effort.spend(self.uncounted)
                 || self.cpu_limit.is_some_and(|(started, limit)| started.elapsed() >= limit);
             self.uncounted = 0;
-            // Before the first iteration is finished, there is no answer.
-            self.stopped |= is_spent && self.best.is_some();
+            // The first iteration is always finished.
+            self.stopped |= is_spent && self.iteration > 1;
         }
     }
 

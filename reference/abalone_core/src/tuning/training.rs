@@ -71,12 +71,16 @@ pub struct Training {
 impl Training {
     /// An untrained network with random parameters from this seed.
     pub fn new(seed: u64) -> Training {
-        Training { row: random(seed), moments: vec![[0.0; 2]; PARAMETERS], steps: 0, epochs: 0 }
+        Training::of(random(seed))
     }
 
     /// A training that continues from a network.
     pub fn from_network(parameters: &Parameters) -> Training {
-        Training { row: dequantise(parameters), ..Training::new(0) }
+        Training::of(dequantise(parameters))
+    }
+
+    fn of(row: Vec<f32>) -> Training {
+        Training { row, moments: vec![[0.0; 2]; PARAMETERS], steps: 0, epochs: 0 }
     }
 
     /// Trains for one epoch; returns the mean loss during it.
