@@ -31,7 +31,7 @@ enum Stage {
     Match(versus::MatchArgs),
     /// Show the values of closed positions
     Judge(judge::JudgeArgs),
-    /// Generate, train and match in rounds: games by each network teach the next one
+    /// Generate, train and match in rounds: games by the best network teach the next one
     Rounds(rounds::RoundsArgs),
 }
 

@@ -45,6 +45,8 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["tune", "generate", "/dev/null/games"], "cannot use /dev/null/games"),
         (&["tune", "train", "/nonexistent", "--out", "/nonexistent/x"], "cannot write /nonexistent/x"),
         (&["tune", "average", "network", "linear", "--out", "x.network"], "`linear` is not a network"),
+        (&["tune", "train", ".", "--out", "x", "--value-share", "nan"], "a share is a number from 0 to 1"),
+        (&["tune", "train", ".", "--out", "x", "--rate", "0"], "a learning rate is a number"),
         (&["tune", "match", "linear", "/nonexistent"], "cannot read /nonexistent"),
         (&["tune", "match", "linear", "Cargo.toml"], "Cargo.toml: its checksum does not fit"),
         (&["engine", "--evaluation", "/nonexistent"], "cannot read /nonexistent"),
@@ -244,6 +246,23 @@ fn rounds_train_generations_and_resume_after_an_interruption() {
     let numbers =
         |file: &Path| Parameters { origin: String::new(), ..Parameters::read(&std::fs::read(file).unwrap()).unwrap() };
     assert!(numbers(&mean) == numbers(&file));
+    // The checkpoint has another name than the network, whatever that is.
+    let odd = folder.path().join("odd.training");
+    abalone()
+        .args(["tune", "train", "--epochs", "1"])
+        .arg(games.parent().unwrap())
+        .arg("--out")
+        .arg(&odd)
+        .assert()
+        .success();
+    assert_eq!(numbers(&odd).first.len(), numbers(&file).first.len());
+    // A folder grows to the number of games that is asked for.
+    let count = |wanted: &str| {
+        let grown = folder.path().join("grown");
+        abalone().args(["tune", "generate", "--nodes", "1", "--games", wanted]).arg(&grown).assert().success();
+        abalone_core::tuning::games::read(&std::fs::read(grown.join("000000.games")).unwrap()).unwrap().len()
+    };
+    assert_eq!([count("2"), count("5"), count("3")], [2, 5, 5]);
     // Games generated in another way are not mixed with these.
     let mut other = abalone();
     other.args(["tune", "generate", "--nodes", "2"]).arg(games.parent().unwrap());

@@ -11,6 +11,9 @@ use crate::position::{Position, STARTS};
 use crate::search::{Engine, Limit, Situation};
 use crate::team::Team;
 
+/// The version of the openings: games with other shares or ranges below are other games.
+pub const OPENINGS: u32 = 2;
+
 /// Relative frequency of each start of [`STARTS`].
 const START_SHARES: [u32; STARTS.len()] = [11, 8, 1];
 

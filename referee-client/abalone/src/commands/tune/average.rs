@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
+use abalone_core::tuning::float_network::PARAMETERS;
 use abalone_core::tuning::quantise::{dequantise, quantise};
 use clap::Args;
-use referee_client::fail::bad_input;
 use referee_client::whole_file::{check_file, write_file};
 
 use crate::arguments::EvaluationName;
@@ -26,7 +26,7 @@ pub fn run(args: &AverageArgs) -> anyhow::Result<()> {
     check_file(&args.out)?;
     let networks = args.networks.iter().map(EvaluationName::load_parameters).collect::<anyhow::Result<Vec<_>>>()?;
     let share = 1.0 / networks.len() as f32;
-    let mut mean = vec![0.0; dequantise(&networks[0]).len()];
+    let mut mean = vec![0.0; PARAMETERS];
     for network in &networks {
         mean.iter_mut().zip(dequantise(network)).for_each(|(mean, number)| *mean += share * number);
     }

@@ -1,6 +1,7 @@
 //! `tune generate`: games of the engine against itself, stored in a folder.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use abalone_core::evaluation::Evaluation;
@@ -12,8 +13,7 @@ use referee_client::progress::Progress;
 use referee_client::whole_file::write_file;
 
 use super::parallel;
-use crate::arguments::threads;
-use crate::arguments::EvaluationName;
+use crate::arguments::{threads, EvaluationName};
 
 /// Number of games in a file, and the maximum number that a kill loses.
 const GAMES_PER_FILE: u64 = 50;
@@ -70,10 +70,13 @@ pub fn run(args: &GenerateArgs) -> anyhow::Result<()> {
 
 /// Checks that all games of a folder are generated with the settings in its `how.txt`.
 fn check_settings(folder: &Path, evaluation: &Evaluation, how: &Generation) -> anyhow::Result<()> {
-    let text = format!("{}, {} positions a move, seed {}\n", evaluation.origin(), how.nodes, how.seed);
+    let openings = self_play::OPENINGS;
+    let text =
+        format!("{}, {} positions a move, seed {}, openings {openings}\n", evaluation.origin(), how.nodes, how.seed);
     let path = folder.join("how.txt");
     match fs::read_to_string(&path) {
-        Err(_) => write_file(&path, text),
+        Err(why) if why.kind() == ErrorKind::NotFound => write_file(&path, text),
+        Err(why) => Err(bad_input(format!("cannot read {}: {why}", path.display()))),
         Ok(there) if there == text => Ok(()),
         Ok(there) => {
             Err(bad_input(format!("{} has games made in another way: {}", folder.display(), there.trim_end())))
@@ -90,7 +93,9 @@ pub fn generate(folder: &Path, evaluation: &Evaluation, how: &Generation) -> any
     parallel::for_each(how.threads, 0..files, |file| {
         let path = folder.join(format!("{file:06}.games"));
         let numbers = file * GAMES_PER_FILE..((file + 1) * GAMES_PER_FILE).min(how.games);
-        if path.exists() {
+        let there = fs::read(&path).ok().and_then(|bytes| games::read(&bytes).ok());
+        // A file with fewer games is of a run that wanted fewer.
+        if there.is_some_and(|games| games.len() as u64 >= numbers.end - numbers.start) {
             numbers.for_each(|_| progress.step());
             return Ok(true);
         }

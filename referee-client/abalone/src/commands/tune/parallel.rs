@@ -5,15 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::Mutex;
 use std::thread;
 
-/// The number of threads; 0 means one per core.
-pub fn thread_count(threads: usize) -> usize {
-    let cores = || thread::available_parallelism().map_or(1, |count| count.get());
-    if threads == 0 {
-        cores()
-    } else {
-        threads
-    }
-}
+use reference_common::threads::thread_count;
 
 /// Works until a piece fails or returns false, which means enough. Returns the first failure.
 pub fn for_each(

@@ -1,5 +1,5 @@
 //! `tune rounds`: repeatedly generates games, trains a network on them, and plays it against the
-//! previous one.
+//! best one before.
 
 use std::fs;
 use std::path::{Path, PathBuf};

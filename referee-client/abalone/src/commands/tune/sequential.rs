@@ -11,17 +11,20 @@ const MIN_PAIRS: f64 = 10.0;
 pub struct Test {
     hypotheses: Option<[f64; 2]>,
     counts: [u64; 5],
+    /// Games that were running when the test decided are counted, but change nothing.
+    verdict: Option<bool>,
 }
 
 impl Test {
     /// A test without games. The hypotheses are shares of the points.
     pub fn new(hypotheses: Option<[f64; 2]>) -> Test {
-        Test { hypotheses, counts: [0; 5] }
+        Test { hypotheses, ..Test::default() }
     }
 
     /// Adds a pair's points.
     pub fn add(&mut self, points: [f64; 2]) {
         self.counts[((points[0] + points[1]) * 2.0) as usize] += 1;
+        self.verdict = self.verdict.or_else(|| self.decide());
     }
 
     /// Number of pairs so far.
@@ -60,6 +63,10 @@ impl Test {
     /// Whether the second hypothesis is accepted instead of the first; `None` until the test has
     /// decided.
     pub fn verdict(&self) -> Option<bool> {
+        self.verdict
+    }
+
+    fn decide(&self) -> Option<bool> {
         let bound = ((1.0 - ERROR) / ERROR).ln();
         self.ratio().filter(|ratio| ratio.abs() >= bound).map(|ratio| ratio > 0.0)
     }
@@ -110,6 +117,16 @@ mod tests {
             let wrong = (0..300).filter(|&seed| decide(share, seed) != Some(right)).count();
             assert!(wrong <= 30, "{share}: {wrong} of 300");
         }
+    }
+
+    #[test]
+    fn decided_test_stays_decided() {
+        let mut test = Test::new(Some([0.5, 0.6]));
+        while test.verdict().is_none() {
+            test.add([1.0, 0.5]);
+        }
+        (0..100).for_each(|_| test.add([0.0, 0.0]));
+        assert_eq!(test.verdict(), Some(true));
     }
 
     #[test]

@@ -14,8 +14,8 @@ use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
 use referee_client::whole_file::{check_file, write_file};
+use reference_common::threads::thread_count;
 
-use super::parallel;
 use crate::arguments::{fraction, threads, EvaluationName};
 
 /// One game in this many is held out, to measure the loss on unseen games.
@@ -45,11 +45,11 @@ pub struct Learning {
     epochs: u32,
 
     /// Initial learning rate
-    #[arg(long, value_name = "X", default_value_t = 0.004)]
+    #[arg(long, value_name = "X", default_value_t = 0.004, value_parser = rate)]
     rate: f32,
 
     /// Weight of the search's value in the target; --lambda chooses the rest
-    #[arg(long, value_name = "X", default_value_t = 0.3)]
+    #[arg(long, value_name = "X", default_value_t = 0.3, value_parser = fraction)]
     value_share: f32,
 
     /// The rest of the target: 1 for the outcome, 0 for the next value, between them for a mean of
@@ -75,9 +75,22 @@ pub struct Learning {
     training_threads: usize,
 }
 
+fn rate(text: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|number| (1e-6..=1.0).contains(number));
+    number.ok_or_else(|| "a learning rate is a number from 0.000001 to 1".to_owned())
+}
+
 pub fn run(args: &TrainArgs) -> anyhow::Result<()> {
     check_file(&args.out)?;
+    check_file(&checkpoint_of(&args.out))?;
     train(&args.folders, &args.out, &args.how)
+}
+
+/// The file from which the training of a network resumes.
+fn checkpoint_of(out: &Path) -> PathBuf {
+    let mut name = out.as_os_str().to_owned();
+    name.push(".training");
+    name.into()
 }
 
 /// Trains a network on the games of these folders.
@@ -91,21 +104,23 @@ pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<
     println!("{} positions of {games} games, {} held out, unit {unit:.0}", seen.len() + held_out.len(), held_out.len());
     println!("epoch  learnt from  held out  its outcome");
     let first = seen.first().map_or(0, |one| one.own.bits());
-    let settings = format!("{plan:?} {} {} {:?}", how.lambda, how.score_worth, how.continue_from);
+    let start = how.continue_from.as_ref().map(EvaluationName::load_parameters).transpose()?;
+    let origin = start.as_ref().map(|network| checksum(&network.write()));
+    let settings = format!("{plan:?} {} {} {origin:?}", how.lambda, how.score_worth);
     let task = format!("{settings} {} {} {first}", seen.len(), held_out.len());
     let task = checksum(task.as_bytes());
-    let checkpoint = out.with_extension("training");
+    let checkpoint = checkpoint_of(out);
     let resumed = fs::read(&checkpoint).ok().and_then(|bytes| Training::read_checkpoint(&bytes, task));
-    let mut training = match (resumed, &how.continue_from) {
+    let mut training = match (resumed, &start) {
         (Some(training), _) => training,
-        (None, Some(network)) => Training::from_network(&network.load_parameters()?),
+        (None, Some(network)) => Training::from_network(network),
         (None, None) => Training::new(plan.seed),
     };
     let progress = Progress::new(how.epochs as usize, "epochs");
     let begun = Instant::now();
     let mut loss = training.measure_loss(&held_out, &plan);
     while training.epochs < plan.epochs {
-        let learnt = training.train_epoch(&seen, &plan, parallel::thread_count(how.training_threads));
+        let learnt = training.train_epoch(&seen, &plan, thread_count(how.training_threads));
         loss = training.measure_loss(&held_out, &plan);
         progress.step();
         write_file(&checkpoint, training.write_checkpoint(task))?;
@@ -119,7 +134,7 @@ pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<
     }
     let origin = format!(
         "{}{} positions of {games} games, {} epochs, seed {}, log-loss of games held out {:.4}, of their outcomes {:.4}",
-        if how.continue_from.is_some() { "continued with " } else { "" },
+        if start.is_some() { "continued with " } else { "" },
         seen.len(),
         plan.epochs,
         plan.seed,

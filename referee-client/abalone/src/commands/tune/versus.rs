@@ -16,8 +16,7 @@ use referee_client::progress::Progress;
 
 use super::parallel;
 use super::sequential::Test;
-use crate::arguments::threads;
-use crate::arguments::EvaluationName;
+use crate::arguments::{threads, EvaluationName};
 
 /// Size of a player's table in MiB.
 const MEGABYTES: usize = 16;
@@ -115,9 +114,9 @@ impl Score {
 /// Plays the first evaluation against the second.
 pub fn play_match(sides: [Side; 2], how: &MatchSettings) -> anyhow::Result<Score> {
     let hypotheses = how.sprt.as_ref().map(|shares| [shares[0], shares[1]]);
-    let progress = Progress::new(how.match_games as usize, "games");
+    let progress = Progress::new(how.match_games as usize / 2 * 2, "games");
     let score = Mutex::new(Score { points: Test::new(hypotheses), marbles: Test::new(None) });
-    parallel::for_each(how.match_threads, 0..how.match_games.div_ceil(2), |pair| {
+    parallel::for_each(how.match_threads, 0..how.match_games / 2, |pair| {
         let games = [0, 1].map(|colour| {
             let results = game(&sides, how, pair, colour);
             progress.step();
