@@ -72,7 +72,8 @@ crate::ports! {
 }
 
 impl In {
-    /// Inputs that ask for the best move in a position; `start` begins the search.
+    /// Inputs that ask for the best move in a position; `start` begins the search. They do not have
+    /// the last move, and a tree does not follow it.
     pub fn of(position: &Position, budget_cycles: u32) -> In {
         let seen = Perspective::from(position);
         In {
