@@ -45,6 +45,12 @@ pub fn pass(nodes: usize) -> u64 {
     COUNT * nodes as u64
 }
 
+/// Cycles for comparing children of the root with a move, and for following the move if a child has
+/// it.
+pub fn follow(compared: u64, is_there: bool) -> u64 {
+    NODE * (1 + compared) + if is_there { FOLLOW } else { 0 }
+}
+
 /// Cycles for choosing the next node to be used; see [`Tree::reclaim`](super::tree::Tree::reclaim).
 pub fn reclaim(moved: Option<u64>) -> u64 {
     moved.map_or(RECLAIM, |moved| NODE + ROTATE * moved)

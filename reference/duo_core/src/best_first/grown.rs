@@ -4,7 +4,7 @@
 //! After a move and the reply, these are the nodes below the position that has come up, if the tree
 //! has reached it: a fifth to a third of all nodes.
 
-use super::costs::{FOLLOW, NODE};
+use super::costs;
 use super::tree::{Node, Tree};
 use crate::perspective::Perspective;
 
@@ -38,7 +38,7 @@ impl Grown {
             if is_there {
                 positions[0] = positions[place];
             }
-            cycles += NODE * (1 + compared) + if is_there { FOLLOW } else { 0 };
+            cycles += costs::follow(compared, is_there);
             is_there
         };
         let (answer, ..) = self.tree.answer();

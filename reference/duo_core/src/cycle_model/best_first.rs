@@ -7,8 +7,9 @@ use std::collections::VecDeque;
 use super::search::descent::{LeafFound, Way};
 use super::wire::MoveWord;
 use super::CycleModel;
-use crate::best_first::costs::{pass, reclaim, ANSWER, BEGIN, CHOOSE, COUNT, DESCEND};
-use crate::best_first::costs::{FOLLOW, GROW, LAUNCH, NODE, RECLAIM};
+use crate::best_first::costs::{
+    self, pass, reclaim, ANSWER, BEGIN, CHOOSE, COUNT, DESCEND, GROW, LAUNCH, NODE, RECLAIM,
+};
 use crate::best_first::tree::{Descent, End, Node, Tree};
 use crate::best_first::{leaf_score, moves_behind, Found};
 use crate::placement::Move;
@@ -28,7 +29,7 @@ crate::ports! {
         pub ply: u8 [7],
         /// With `start`: the other side's last move.
         pub last: MoveWord [15],
-        /// With `start`: it was legal.
+        /// With `start`: `last` was legal.
         pub last_legal: bool [1],
         /// Clock cycles after which to answer.
         pub budget_cycles: u32 [32],
@@ -237,11 +238,10 @@ impl Walker {
         let mut cycles = 0;
         for made in moves {
             let (is_there, compared) = self.tree.follow(|_, child| Some(MoveWord::from(child.played)) == made);
-            cycles += NODE * (1 + compared);
+            cycles += costs::follow(compared, is_there);
             if !is_there {
                 return (false, cycles);
             }
-            cycles += FOLLOW;
         }
         (true, cycles)
     }
