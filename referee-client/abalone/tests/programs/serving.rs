@@ -4,7 +4,9 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{ChildStderr, Command, Stdio};
+use std::sync::mpsc::{channel, Receiver};
 use std::sync::Mutex;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use abalone_core::contest::Contest;
@@ -28,9 +30,34 @@ pub struct Server {
 
 /// The server's messages.
 struct Notes {
-    pipe: BufReader<ChildStderr>,
+    lines: Receiver<String>,
     /// Those that were read.
     read: String,
+}
+
+impl Notes {
+    fn of(pipe: ChildStderr) -> Notes {
+        let (sender, lines) = channel();
+        // A pipe cannot be waited for with a limit; a channel can.
+        thread::spawn(move || {
+            BufReader::new(pipe).lines().map_while(Result::ok).try_for_each(|line| sender.send(line))
+        });
+        Notes { lines, read: String::new() }
+    }
+
+    /// Reads messages until one contains this text, and returns that one.
+    fn wait_for(&mut self, text: &str) -> String {
+        loop {
+            let Ok(line) = self.lines.recv_timeout(PATIENCE) else {
+                panic!("the server has not said '{text}': {}", self.read)
+            };
+            self.read += &line;
+            self.read.push('\n');
+            if line.contains(text) {
+                return line;
+            }
+        }
+    }
 }
 
 impl Server {
@@ -45,24 +72,10 @@ impl Server {
         command.current_dir(folder.path());
         command.args(["serve", "--listen", "127.0.0.1:0", "--json", "--records", "games"]).args(more);
         let mut process = Running::start(command.stdout(Stdio::piped()).stderr(Stdio::piped()));
-        let mut notes = BufReader::new(process.stderr.take().unwrap());
-        let mut line = String::new();
-        notes.read_line(&mut line).unwrap();
+        let mut notes = Notes::of(process.stderr.take().unwrap());
+        let line = notes.wait_for("players on ");
         let address = line.split("players on ").nth(1).unwrap().split(';').next().unwrap().to_owned();
-        Server { process, notes: Mutex::new(Notes { pipe: notes, read: String::new() }), address, folder }
-    }
-
-    /// Reads the server's messages until one contains this text.
-    fn wait_for_note(&self, text: &str) {
-        let mut notes = self.notes.lock().unwrap();
-        let Notes { pipe, read } = &mut *notes;
-        loop {
-            let begin = read.len();
-            assert!(pipe.read_line(read).unwrap() > 0, "the server has ended without '{text}': {read}");
-            if read[begin..].contains(text) {
-                return;
-            }
-        }
+        Server { process, notes: Mutex::new(notes), address, folder }
     }
 
     /// The number of files and sockets that the server has open.
@@ -74,7 +87,7 @@ impl Server {
     pub fn pair(&self) -> [Client; 2] {
         let mut ada = Client::connect(self, "Ada");
         // If Bob came first, he would have black, and be asked whether he is still there.
-        self.wait_for_note("Ada is here");
+        self.notes.lock().unwrap().wait_for("Ada is here");
         let mut bob = Client::connect(self, "Bob");
         for client in [&mut ada, &mut bob] {
             client.wait_for("newgame");
@@ -88,8 +101,8 @@ impl Server {
     pub fn results(mut self) -> (Vec<Value>, String) {
         let mut out = String::new();
         self.process.stdout.take().unwrap().read_to_string(&mut out).unwrap();
-        let Notes { mut pipe, read: mut notes } = self.notes.into_inner().unwrap();
-        pipe.read_to_string(&mut notes).unwrap();
+        let Notes { lines, read: mut notes } = self.notes.into_inner().unwrap();
+        notes.extend(lines.iter().map(|line| line + "\n"));
         (out.lines().map(|line| serde_json::from_str(line).unwrap()).collect(), notes)
     }
 
