@@ -33,7 +33,8 @@ use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
 use crate::search::descent::{LeafKnown, Way};
 use crate::search::records::Seen;
 
-/// Its inputs are those of the engines, and the outputs of the first engine.
+/// A walker and its engines, with the inputs of [`Engines`](crate::engines::Engines) and the outputs
+/// of its first engine.
 #[derive(LogicBlock, SmartDefault)]
 pub struct BestFirst {
     pub clock: Signal<In, Clock>,
@@ -50,7 +51,7 @@ pub struct BestFirst {
     pub passed: Signal<In, Bit>,
     /// The other side's last move.
     pub last: Signal<In, PlacementBits>,
-    /// It was legal.
+    /// `last` was legal.
     pub last_legal: Signal<In, Bit>,
     pub budget_cycles: Signal<In, Bits<32>>,
     /// The first engine's answer.

@@ -60,7 +60,7 @@ pub struct GameState {
     pub placement: Signal<In, PlacementBits>,
     /// The move was played or rejected; one cycle long.
     pub done: Signal<Out, Bit>,
-    /// With `done`: the move was illegal.
+    /// The last move was illegal; from `done` on, until the next one.
     pub illegal: Signal<Out, Bit>,
     pub own: Signal<Out, Board>,
     pub other: Signal<Out, Board>,
@@ -69,7 +69,7 @@ pub struct GameState {
     pub starts_at_ten: Signal<Out, Bit>,
     pub ply: Signal<Out, Bits<7>>,
     pub passed: Signal<Out, Bit>,
-    /// The last move, if it was legal; in a machine with a best-first search only.
+    /// The last move or, if it was illegal, any word; in a machine with a best-first search only.
     pub last: Vec<Signal<Out, PlacementBits>>,
 
     state: DFF<State>,

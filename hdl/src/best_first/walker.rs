@@ -45,7 +45,7 @@ pub struct Walker {
     pub ply: Signal<In, Bits<7>>,
     /// With `start`: the other side's last move.
     pub last: Signal<In, PlacementBits>,
-    /// With `start`: it was legal.
+    /// With `start`: `last` was legal.
     pub last_legal: Signal<In, Bit>,
     pub budget_cycles: Signal<In, Bits<32>>,
     /// Result of the engine that `way` names, and which engines finish.

@@ -51,13 +51,14 @@ impl Model {
         }
     }
 
-    /// A model that searches `max_depth` plies in every move.
+    /// A model that searches `max_depth` plies in every move. It cannot have a tree.
     pub fn to_depth(techniques: Techniques, max_depth: u32) -> Model {
         Model { max_depth, ..Model::new(techniques, u64::MAX) }
     }
 
     /// Adds extras.
     pub fn with(self, extras: Extras) -> Model {
+        debug_assert!(!extras.tree || self.max_depth == MAX_DEPTH, "a tree has no depth");
         let searcher = Searcher::new(self.techniques, extras);
         Model { name: format!("{}{extras}", self.name), extras, searcher, ..self }
     }

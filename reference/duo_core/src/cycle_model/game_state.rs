@@ -46,7 +46,7 @@ crate::ports! {
     pub struct Out {
         /// The move has been processed.
         pub done: bool [1],
-        /// With `done`: the move was illegal.
+        /// The last move was illegal; from `done` on, until the next one.
         pub illegal: bool [1],
         /// Our stones.
         pub own: Cells [196],
@@ -176,7 +176,8 @@ impl GameState {
         }
     }
 
-    /// The output for a best-first search: the last move, if it was legal. It is final with `done`.
+    /// The output for a best-first search: the last move or, if it was illegal, any word. It is final
+    /// with `done`.
     pub fn last(&self) -> MoveWord {
         self.played.map_or(MoveWord::ZERO, MoveWord::from)
     }

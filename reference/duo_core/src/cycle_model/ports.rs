@@ -185,6 +185,7 @@ impl<const N: usize> Field for [u32; N] {
 /// ```
 #[macro_export]
 macro_rules! ports {
+    (@optional) => { true };
     (
         $(#[$struct_meta:meta])*
         pub struct $name:ident {
@@ -202,10 +203,7 @@ macro_rules! ports {
                 $( $crate::cycle_model::Port {
                     name: stringify!($field),
                     width: $width,
-                    optional: {
-                        const WORDS: &[&str] = &[$( stringify!($optional) )?];
-                        !WORDS.is_empty()
-                    },
+                    optional: false $( | $crate::ports!(@$optional) )?,
                 }, )*
             ];
 

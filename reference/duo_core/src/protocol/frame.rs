@@ -33,7 +33,8 @@ pub enum Prompt {
 /// A frame of the contest, or a set-up frame.
 ///
 /// Set-up frames come between `0` and the next prompt, or between prompts. The first piece that a
-/// set-up frame places determines which start cell belongs to which side. A pass need not be sent.
+/// set-up frame places determines which start cell belongs to which side. A pass need not be sent,
+/// but a machine with a tree may then take a position for the one that it expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frame {
     /// A frame of the contest.
