@@ -117,7 +117,7 @@ impl BestFirst {
             now += BEGIN + pass(1) + LAUNCH;
             tasks[0] = self.task(0, vec![0], root, None, now);
             now += RECLAIM;
-            Grown::new(root, self.engines.len(), self.techniques.tail)
+            Grown::new(root, &self.techniques)
         });
         loop {
             let is_over = tree.has_value() && (now >= budget_cycles || tree.has_answer());
@@ -131,7 +131,8 @@ impl BestFirst {
                 depth = depth.max(path.len() as u32 - 1 + found.depth);
                 now += SETTLE + pass(path.len()) + NODE * tree.settle(&path, &found);
                 tasks.iter_mut().filter(|task| matches!(task, Task::Free { .. })).for_each(|task| *task = Task::FREE);
-            } else if let Some(engine) = tasks.iter().rposition(may_look).filter(|_| !is_over) {
+            } else if let Some(engine) = tasks.iter().rposition(may_look).filter(|_| !is_over && !tree.needs_pruning())
+            {
                 let mut way = tree.descend();
                 now += DESCEND + NODE * way.path.len() as u64 + CHOOSE * way.choices + NODE * way.compared;
                 match way.end {
@@ -159,6 +160,9 @@ impl BestFirst {
                         now += reclaim(tree.reclaim());
                     }
                 }
+            } else if tree.needs_pruning() && !is_over && tasks.iter().all(|task| task.done().is_none()) {
+                now += NODE * tree.prune();
+                tasks.fill(Task::FREE);
             } else {
                 let Some(done) = tasks.iter().filter_map(Task::done).min() else { break };
                 now = if tree.has_value() && !is_over { done.min(budget_cycles) } else { done };

@@ -7,6 +7,7 @@
 use super::costs;
 use super::tree::{Node, Tree};
 use crate::perspective::Perspective;
+use crate::search::techniques::Techniques;
 
 /// A tree with the position of each node.
 #[derive(Clone, Debug)]
@@ -18,9 +19,9 @@ pub struct Grown {
 }
 
 impl Grown {
-    /// A tree with this root, for this many engines and with this tail of the shares.
-    pub fn new(root: &Perspective, engines: usize, tail: u32) -> Grown {
-        Grown { tree: Tree::new(engines, tail), positions: vec![*root] }
+    /// A tree with this root and these techniques.
+    pub fn new(root: &Perspective, techniques: &Techniques) -> Grown {
+        Grown { tree: Tree::new(techniques), positions: vec![*root] }
     }
 
     /// The part below `root`, if the tree has a node with that position: behind the answer and a

@@ -43,7 +43,7 @@ fn answer_is_legal_repeatable_and_in_time() {
 fn full_tree_answers() {
     // A third engine makes the tree larger than two engines can fill in the contest's second.
     for engines in [2, 3] {
-        let mut tree = Tree::new(engines, 0);
+        let mut tree = Tree::new(&Techniques { engines, ..Techniques::ALL });
         tree.settle(&[0], &scored(0, 16));
         while !tree.has_answer() {
             let (path, _) = leaf(&mut tree);
@@ -55,6 +55,29 @@ fn full_tree_answers() {
     let found = BestFirst::new(Techniques { engines: 2, ..Techniques::ALL }).search(&root, 152_000_000);
     let leaves = u64::from(tree::most_visits(2)) / 2;
     assert!((leaves * LEAF_CYCLES..leaves * (LEAF_CYCLES + 1_000)).contains(&found.cycles), "{}", found.cycles);
+}
+
+/// A tree that is pruned when it is full searches on, keeps to its memory, and finds the best move
+/// of a tree with more memory.
+#[test]
+fn pruned_tree_searches_on() {
+    let mut equal = 0;
+    for position in positions(9).take(6) {
+        let root = Perspective::from(&position);
+        let search = |techniques: Techniques| {
+            let mut player = BestFirst::new(techniques);
+            let found = player.search(&root, 3_000_000);
+            (found, player.last.expect("trees are kept").tree)
+        };
+        let (full, _) = search(Techniques { nodes: Some(100), ..Techniques::ALL });
+        assert!(full.cycles < 600_000, "{}", full.cycles);
+        let (pruned, tree) = search(Techniques { nodes: Some(100), prune: 4, ..Techniques::ALL });
+        assert!((3_000_000..3_011_000).contains(&pruned.cycles), "{}", pruned.cycles);
+        assert!(tree.size() <= 100 && tree.node(0).visits > 500, "{} {}", tree.size(), tree.node(0).visits);
+        let (wide, _) = search(Techniques::ALL);
+        equal += u32::from(wide.best == pruned.best);
+    }
+    assert!(equal >= 4, "{equal} of 6");
 }
 
 #[test]
@@ -80,7 +103,7 @@ fn scored(score: i32, moves: u32) -> Found {
 
 /// A tree whose root has this number of moves.
 fn tree(moves: u32) -> Tree {
-    let mut tree = Tree::new(2, 0);
+    let mut tree = Tree::new(&Techniques::ALL);
     tree.settle(&[0], &scored(0, moves));
     tree
 }
@@ -278,7 +301,7 @@ fn tree_chooses_among_the_legal_moves_within_its_branching() {
 #[test]
 fn tail_leads_to_moves_far_down_the_list() {
     let visits_of_good_move = |tail| {
-        let mut tree = Tree::new(2, tail);
+        let mut tree = Tree::new(&Techniques { tail, ..Techniques::ALL });
         tree.settle(&[0], &scored(0, 64));
         let mut good = None;
         for _ in 0..2_000 {

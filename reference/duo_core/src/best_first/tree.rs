@@ -10,18 +10,23 @@
 //! the list.
 //!
 //! When a move has been made, the child to which it leads becomes the root ([`Tree::follow`]). The
-//! other nodes are used again ([`Tree::reclaim`]).
+//! other nodes are used again ([`Tree::reclaim`]). A tree that is full ends its search or, in
+//! software only, loses its least visited parts ([`Tree::prune`]).
 
 use super::chance::{self, CERTAIN};
 use super::worth::{exploration, mean, root, share, UNVISITED};
 use super::{is_heuristic, Found};
 use crate::placement::Move;
+use crate::search::techniques::Techniques;
 
 /// Number of bits of a node's number, and of a count of visits.
 pub const NUMBER_BITS: u32 = 16;
 
 /// Number of bits of a node's number within its bank of the tree memory.
 pub const BANK_BITS: u32 = 14;
+
+/// The largest count of visits.
+const LARGEST_COUNT: u32 = (1 << NUMBER_BITS) - 1;
 
 /// Number of banks of the tree memory for this many engines. One bank holds the leaves that two
 /// engines search in 76 million cycles; a device with room for more engines has room for more
@@ -52,6 +57,12 @@ pub struct Tree {
     discarded: Option<usize>,
     /// Maximum number of visits.
     most_visits: u32,
+    /// Maximum number of nodes of a tree that is pruned.
+    most_nodes: usize,
+    /// Nodes with fewer visits lose their children when the memory is full; 0 if nothing is pruned.
+    least_visits: u32,
+    /// Nothing can be pruned.
+    is_exhausted: bool,
     /// The tail of the shares; see [`share`].
     tail: u32,
 }
@@ -138,11 +149,15 @@ impl Node {
 }
 
 impl Tree {
-    /// A tree for this many engines whose root is being searched, with this tail of the shares; the
-    /// hardware has none (0).
-    pub fn new(engines: usize, tail: u32) -> Tree {
+    /// A tree with these techniques, whose root is being searched.
+    pub fn new(techniques: &Techniques) -> Tree {
+        let Techniques { tail, prune: least_visits, .. } = *techniques;
+        let most_nodes = techniques.nodes.map_or(most_visits(techniques.engines) + 1, u32::from);
+        let most_visits = if least_visits > 0 { LARGEST_COUNT } else { most_nodes - 1 };
         let nodes = vec![Node::new(Move::Pass)];
-        let mut tree = Tree { nodes, free: 1, discarded: None, most_visits: most_visits(engines), tail };
+        let most_nodes = most_nodes as usize;
+        let mut tree =
+            Tree { nodes, free: 1, discarded: None, most_visits, most_nodes, least_visits, is_exhausted: false, tail };
         tree.visit(&[0]);
         tree
     }
@@ -157,7 +172,7 @@ impl Tree {
     pub fn has_answer(&self) -> bool {
         let Node { proved, first_child, unvisited, visits, .. } = self.nodes[0];
         let has_no_choice = first_child.is_none() && unvisited <= 1;
-        proved.is_some() || has_no_choice || visits == self.most_visits
+        proved.is_some() || has_no_choice || visits == self.most_visits || self.is_exhausted
     }
 
     /// Makes a child of the root the root, and discards all other nodes: the first child for which
@@ -172,6 +187,7 @@ impl Tree {
         // Its children are the root's now. In their place, it gets the nodes discarded before.
         self.nodes[number].first_child = self.discarded;
         self.discarded = first;
+        self.is_exhausted = false;
         (true, compared)
     }
 
@@ -192,6 +208,50 @@ impl Tree {
         self.discarded = self.nodes[front].next_sibling;
         self.free = front;
         Some(moved)
+    }
+
+    /// Whether the tree must be pruned before it can grow.
+    pub fn needs_pruning(&self) -> bool {
+        self.least_visits > 0 && self.discarded.is_none() && self.free >= self.most_nodes
+    }
+
+    /// Discards the children of all nodes with few visits, so that a quarter of the memory is free.
+    /// These nodes keep their visits and values, and may get their children again. No node may be
+    /// busy. Returns the number of nodes read; if nothing can be discarded, the answer is final.
+    pub fn prune(&mut self) -> u64 {
+        let (mut read, mut discarded, mut least) = (0, 0, self.least_visits);
+        while discarded < self.most_nodes / 4 && least <= 2 * self.nodes[0].visits {
+            for number in 1..self.nodes.len() {
+                read += 1;
+                if self.nodes[number].visits < least || self.nodes[number].proved.is_some() {
+                    let children = self.cut(number);
+                    read += children;
+                    discarded += children as usize;
+                }
+            }
+            least *= 2;
+        }
+        self.is_exhausted = discarded == 0;
+        self.reclaim();
+        read
+    }
+
+    /// Discards the children of a node, and returns how many it had.
+    fn cut(&mut self, number: usize) -> u64 {
+        let Some(first) = self.nodes[number].first_child else { return 0 };
+        let children = self.children(number).count() as u32;
+        let last = self.children(number).last().map_or(first, |(last, _)| last);
+        self.nodes[last].next_sibling = self.discarded;
+        self.discarded = Some(first);
+        let best = self.nodes[first].played;
+        let node = &mut self.nodes[number];
+        (node.best, node.first_child, node.unvisited) = (best, None, node.unvisited + children);
+        children.into()
+    }
+
+    /// The number of nodes, also of those that can be used again.
+    pub fn size(&self) -> usize {
+        self.nodes.len()
     }
 
     /// A node.

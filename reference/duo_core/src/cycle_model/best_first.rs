@@ -13,6 +13,7 @@ use crate::best_first::costs::{
 use crate::best_first::tree::{Descent, End, Node, Tree};
 use crate::best_first::{leaf_score, moves_behind, Found};
 use crate::placement::Move;
+use crate::search::techniques::Techniques;
 
 crate::ports! {
     /// The walker's inputs.
@@ -139,7 +140,7 @@ impl Walker {
             ply: 0,
             root_ply: 0,
             is_grown: false,
-            tree: Tree::new(engines, 0),
+            tree: Tree::new(&Techniques { engines, ..Techniques::ALL }),
             engines: vec![Engine::Free { may_look: false }; engines],
             unused: vec![false; engines],
             served: 0,
@@ -213,7 +214,8 @@ impl Walker {
         if is_kept {
             self.engines.fill(Engine::Free { may_look: true });
         } else {
-            self.tree = Tree::new(self.engines.len(), 0);
+            let engines = self.engines.len();
+            self.tree = Tree::new(&Techniques { engines, ..Techniques::ALL });
             self.launch(followed + 1, BEGIN, vec![0], None);
             left += BEGIN + pass(1) + LAUNCH + RECLAIM;
         }

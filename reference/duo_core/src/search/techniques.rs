@@ -35,6 +35,10 @@ pub struct Techniques {
     pub tail: u32,
     /// Whether a best-first tree is kept from move to move.
     pub keeps: bool,
+    /// Maximum number of a tree's nodes, if it is not that of the hardware's memory.
+    pub nodes: Option<u16>,
+    /// The visits below which a node of a full tree loses its children; 0 if the search ends.
+    pub prune: u32,
     /// Number of [playouts](crate::best_first::playouts) at each leaf of a best-first tree.
     pub playouts: u32,
 }
@@ -50,6 +54,18 @@ const TAIL_NAME: &str = "tail";
 
 /// The name of a tree that begins anew at each move.
 const FRESH_NAME: &str = "fresh";
+
+/// Precedes a number of nodes in a name: `nodes1024`.
+const NODES_NAME: &str = "nodes";
+
+/// The numbers of nodes that can be named.
+const NODES: std::ops::RangeInclusive<u16> = 64..=u16::MAX;
+
+/// Precedes the least visits of a pruned tree in a name: `prune4`.
+const PRUNE_NAME: &str = "prune";
+
+/// The least visits that can be named.
+const LEAST_VISITS: std::ops::Range<u32> = 2..10_000;
 
 /// The tails that can be named.
 const TAILS: std::ops::Range<u32> = 1..10_000;
@@ -74,6 +90,8 @@ impl Techniques {
         branching: Branching::OF_LEAVES,
         tail: 0,
         keeps: true,
+        nodes: None,
+        prune: 0,
         playouts: 0,
     };
 
@@ -100,7 +118,8 @@ const HELPER: &str = "helper";
 #[error(
     "unknown technique '{0}'; known are {names}, a number of engines from 1 to {MOST_ENGINES}, {WIDTH_NAME}1 to \
      {WIDTH_NAME}9999 and {WIDTH_NAME}all, {BRANCHING_NAME}1 to {BRANCHING_NAME}9999 and {BRANCHING_NAME}all, {TAIL_NAME}1 to \
-     {TAIL_NAME}9999, {FRESH_NAME}, {PLAYOUTS_NAME}1 to {PLAYOUTS_NAME}9999",
+     {TAIL_NAME}9999, {FRESH_NAME}, {NODES_NAME}64 to {NODES_NAME}65535, {PRUNE_NAME}2 to {PRUNE_NAME}9999, \
+     {PLAYOUTS_NAME}1 to {PLAYOUTS_NAME}9999",
     names = NAMES.join(", ")
 )]
 pub struct UnknownTechnique(pub String);
@@ -121,8 +140,8 @@ impl Techniques {
     }
 
     /// These techniques without the named technique; or, if the name is a number, with that number
-    /// of engines; or with the width, the branching, the tail or the playouts that it names, or a
-    /// fresh tree.
+    /// of engines; or with the width, the branching, the tail, the nodes, the pruning or the playouts
+    /// that it names, or a fresh tree.
     fn changed(self, name: &str) -> Result<Techniques, UnknownTechnique> {
         let unknown = || UnknownTechnique(name.to_owned());
         if name == FRESH_NAME {
@@ -137,6 +156,14 @@ impl Techniques {
         if let Some(tail) = name.strip_prefix(TAIL_NAME) {
             let tail = tail.parse().ok().filter(|tail| TAILS.contains(tail)).ok_or_else(unknown)?;
             return Ok(Techniques { tail, ..self });
+        }
+        if let Some(nodes) = name.strip_prefix(NODES_NAME) {
+            let nodes = nodes.parse().ok().filter(|nodes| NODES.contains(nodes)).ok_or_else(unknown)?;
+            return Ok(Techniques { nodes: Some(nodes), ..self });
+        }
+        if let Some(least) = name.strip_prefix(PRUNE_NAME) {
+            let prune = least.parse().ok().filter(|least| LEAST_VISITS.contains(least)).ok_or_else(unknown)?;
+            return Ok(Techniques { prune, ..self });
         }
         if let Some(playouts) = name.strip_prefix(PLAYOUTS_NAME) {
             let playouts = playouts.parse().ok().filter(|playouts| PLAYOUTS.contains(playouts)).ok_or_else(unknown)?;
@@ -174,7 +201,9 @@ impl Techniques {
 
     /// Whether some of them concern a best-first tree only.
     pub fn needs_tree(&self) -> bool {
-        self.branching != Branching::OF_LEAVES || self.tail != 0 || !self.keeps || self.playouts != 0
+        let Techniques { branching, tail, keeps, nodes, prune, playouts, .. } = *self;
+        let of_all = Techniques { branching, tail, keeps, nodes, prune, playouts, ..Techniques::ALL };
+        of_all != Techniques::ALL
     }
 
     fn fields(&mut self) -> [&mut bool; NAMES.len() - 1] {
@@ -184,7 +213,7 @@ impl Techniques {
 }
 
 /// Writes the techniques that are left out, each after a minus, and the number of engines, the
-/// width, the branching, the tail, `fresh` and the playouts if they are not the main board's. Empty
+/// width, the branching, the tail, `fresh`, the nodes, the pruning and the playouts if they are not the main board's. Empty
 /// if nothing differs.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -207,6 +236,12 @@ impl fmt::Display for Techniques {
         }
         if !self.keeps {
             write!(f, "-{FRESH_NAME}")?;
+        }
+        if let Some(nodes) = self.nodes {
+            write!(f, "-{NODES_NAME}{nodes}")?;
+        }
+        if self.prune != 0 {
+            write!(f, "-{PRUNE_NAME}{}", self.prune)?;
         }
         if self.playouts != 0 {
             write!(f, "-{PLAYOUTS_NAME}{}", self.playouts)?;
@@ -288,6 +323,9 @@ mod tests {
         let fresh: Techniques = "-fresh".parse().unwrap();
         assert_eq!((fresh, fresh.to_string().as_str()), (Techniques { keeps: false, ..Techniques::ALL }, "-fresh"));
         assert!(fresh.needs_tree() && !Techniques::ALL.needs_tree());
+        let pruned: Techniques = "-prune4-nodes1024".parse().unwrap();
+        assert_eq!((pruned.prune, pruned.nodes, pruned.to_string().as_str()), (4, Some(1024), "-nodes1024-prune4"));
+        assert!(pruned.needs_tree());
         let playouts: Techniques = "-playouts64-tail800".parse().unwrap();
         assert_eq!((playouts.playouts, playouts.to_string().as_str()), (64, "-tail800-playouts64"));
         assert!(Techniques { tail: 0, ..playouts }.needs_tree());
@@ -303,6 +341,9 @@ mod tests {
             "-tail",
             "-tail0",
             "-tail10000",
+            "-nodes63",
+            "-nodes65536",
+            "-prune1",
             "-playouts",
             "-playouts0",
             "-playouts10000",

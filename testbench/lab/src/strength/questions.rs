@@ -155,6 +155,24 @@ pub const ALL: &[Question] = &[
         Theirs::Equal("model-fresh+tree+ponder"),
     ),
     balanced_question(
+        "kept-full",
+        "the same, with memory for 103 nodes (`model-nodes103+tree+ponder`, `model-nodes103-fresh+tree+ponder`)",
+        "model-nodes103+tree+ponder",
+        Theirs::Equal("model-nodes103-fresh+tree+ponder"),
+    ),
+    balanced_question(
+        "kept-four",
+        "the same, with four engines and memory for 410 nodes (`model-4-nodes410+tree+ponder`, `model-4-nodes410-fresh+tree+ponder`)",
+        "model-4-nodes410+tree+ponder",
+        Theirs::Equal("model-4-nodes410-fresh+tree+ponder"),
+    ),
+    balanced_question(
+        "kept-pruned",
+        "the same, with memory for 103 nodes and pruned when full (`model-nodes103-prune4+tree+ponder`, `model-nodes103-fresh+tree+ponder`)",
+        "model-nodes103-prune4+tree+ponder",
+        Theirs::Equal("model-nodes103-fresh+tree+ponder"),
+    ),
+    balanced_question(
         "branching",
         "best first among all moves, not the sixteen of its searches (`model-branchingall-tail800+tree`, `model+tree`)",
         BRANCHING,
