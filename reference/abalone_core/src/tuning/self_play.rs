@@ -12,10 +12,10 @@ use crate::search::{Engine, Limit, Situation};
 use crate::team::Team;
 
 /// The version of the openings: games with other shares or ranges below are other games.
-pub const OPENINGS: u32 = 2;
+pub const OPENINGS: u32 = 3;
 
 /// Relative frequency of each start of [`STARTS`].
-const START_SHARES: [u32; STARTS.len()] = [11, 8, 1];
+const START_SHARES: [u32; STARTS.len()] = [14, 5, 1];
 
 /// Number of random moves before a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<usize> = 4..=22;
