@@ -5,10 +5,11 @@ mod reader;
 #[cfg(test)]
 mod tests;
 
-use std::fs::File;
-use std::io::Write;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use referee_client::fail::bad_input;
 use referee_client::whole_file::{begin_file, cannot_write};
 
 use crate::referee::{Ending, Event, Terms};
@@ -33,6 +34,28 @@ impl Record {
         let (start, clock, moves) = (terms.start, terms.clock.as_millis(), terms.moves);
         let head = format!("{TITLE}\nblack: {black}\nwhite: {white}\nstart: {start}\nclock: {clock}\nmoves: {moves}\n");
         Ok(Record { path: path.to_owned(), file: begin_file(path, head)? })
+    }
+
+    /// Begins the record with the first free number in a folder. Existing records are not
+    /// overwritten, not even unfinished ones.
+    pub fn begin_next(folder: &Path, names: &[String; 2], terms: &Terms) -> anyhow::Result<Record> {
+        for number in 1_u32.. {
+            let path = folder.join(format!("game-{number:04}.txt"));
+            match OpenOptions::new().write(true).create_new(true).open(&path) {
+                Ok(_) => {
+                    // The empty file reserves the name. The record replaces the file as a whole, or
+                    // the name is freed.
+                    let begun = Record::begin(&path, names, terms);
+                    if begun.is_err() {
+                        let _ = fs::remove_file(&path);
+                    }
+                    return begun;
+                }
+                Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(why) => return Err(cannot_write(&path, &why)),
+            }
+        }
+        Err(bad_input(format!("{} is full", folder.display())))
     }
 
     /// Adds a line for a move: number, team, move, milliseconds used, milliseconds left.

@@ -132,8 +132,8 @@ async fn play_one(args: &MatchArgs, game: u32, first: Team) -> anyhow::Result<En
         (1, false, false) => Show::Lines,
         _ => Show::Nothing,
     };
-    let path = args.records.as_ref().map(|folder| folder.join(format!("game-{:04}.txt", game + 1)));
-    let mut record = path.map(|path| Record::begin(&path, &names, &terms)).transpose()?;
+    let folder = args.records.as_ref();
+    let mut record = folder.map(|folder| Record::begin_next(folder, &names, &terms)).transpose()?;
     let ending = play(&mut players, &terms, |event| {
         record.as_mut().map_or(Ok(()), |record| record.add(&event))?;
         show.event(&event)

@@ -1,14 +1,10 @@
 //! The server's games, each with its own task and record.
 
-use std::fs::{self, OpenOptions};
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use abalone_core::team::Team;
-use referee_client::fail::bad_input;
 use referee_client::note;
-use referee_client::whole_file::cannot_write;
 use tokio::task::JoinSet;
 
 use super::lobby::Guest;
@@ -98,7 +94,7 @@ struct OptionalRecord {
 impl OptionalRecord {
     /// Begins the record of a game, if games are recorded.
     fn open(settings: &Settings, number: u32, names: &[String; 2]) -> OptionalRecord {
-        let begun = settings.records.as_ref().map(|folder| begin_next_record(folder, names, &settings.terms));
+        let begun = settings.records.as_ref().map(|folder| Record::begin_next(folder, names, &settings.terms));
         let record = begun.and_then(|begun| match begun {
             Ok(record) => {
                 note!("game {number}: recorded in {}", record.path().display());
@@ -123,26 +119,4 @@ impl OptionalRecord {
     fn close(mut self, ending: &Ending) {
         self.write(|record| record.end(ending));
     }
-}
-
-/// Begins the record with the first free number. Existing records are not overwritten, not even
-/// unfinished ones.
-fn begin_next_record(folder: &Path, names: &[String; 2], terms: &Terms) -> anyhow::Result<Record> {
-    for number in 1_u32.. {
-        let path = folder.join(format!("game-{number:04}.txt"));
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
-            Ok(_) => {
-                // The empty file reserves the name. The record replaces the file as a whole, or the
-                // name is freed.
-                let begun = Record::begin(&path, names, terms);
-                if begun.is_err() {
-                    let _ = fs::remove_file(&path);
-                }
-                return begun;
-            }
-            Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(why) => return Err(cannot_write(&path, &why)),
-        }
-    }
-    Err(bad_input(format!("{} is full", folder.display())))
 }

@@ -122,6 +122,12 @@ fn colours_change_and_records_replay() {
     let start = |record: &str| record.lines().find(|line| line.starts_with("start")).unwrap().to_owned();
     assert_eq!(start(&records[0]), start(&records[1]), "a pair shares its opening");
     stdout(abalone().current_dir(folder.path()).args(["replay", "games/game-0001.txt", "--boards"]));
+    // A second match takes the next numbers.
+    stdout(&mut games);
+    let names = std::fs::read_dir(folder.path().join("games")).unwrap().map(|file| file.unwrap().file_name());
+    assert_eq!(names.count(), 4);
+    let first = std::fs::read_to_string(folder.path().join("games/game-0001.txt")).unwrap();
+    assert_eq!(first, records[0], "an earlier record was overwritten");
     // A forged record is refused.
     std::fs::write(folder.path().join("bad.txt"), records[0].replacen("result: ", "result: x", 1)).unwrap();
     abalone().current_dir(folder.path()).args(["replay", "bad.txt"]).assert().code(2);
