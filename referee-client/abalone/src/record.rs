@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use referee_client::fail::bad_input;
-use referee_client::whole_file::{begin_file, cannot_write};
+use referee_client::whole_file::{begin_file, cannot_write, check};
 
 use crate::referee::{Ending, Event, Terms};
 
@@ -20,6 +20,13 @@ pub use reader::read_file;
 
 /// The first line of every record.
 const TITLE: &str = "Abalone game";
+
+/// Creates a folder for records, and checks that files can be written there.
+pub fn create_folder(folder: &Path) -> anyhow::Result<()> {
+    let name = folder.display();
+    fs::create_dir_all(folder).map_err(|why| bad_input(format!("cannot use {name}: {why}")))?;
+    check(&folder.join("writable")).map_err(|why| bad_input(format!("cannot write to {name}: {why}")))
+}
 
 /// A record that is being written.
 pub struct Record {

@@ -1,6 +1,5 @@
 //! `match`: games between two players on this machine.
 
-use std::fs;
 use std::io::{stdout, Write};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -10,14 +9,13 @@ use abalone_core::position::Position;
 use abalone_core::team::Team;
 use clap::Args;
 use fastrand::Rng;
-use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
 use serde_json::json;
 
 use crate::arguments::threads;
 use crate::arguments::{seconds, MAX_MOVES};
 use crate::player::{Player, PlayerSpec};
-use crate::record::Record;
+use crate::record::{create_folder, Record};
 use crate::referee::{play, Ending, Terms};
 use crate::show::Show;
 
@@ -88,10 +86,7 @@ struct Tally {
 
 /// Plays the games. Their results do not affect the exit status.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
-    if let Some(folder) = &args.records {
-        let name = folder.display();
-        fs::create_dir_all(folder).map_err(|why| bad_input(format!("cannot use {name}: {why}")))?;
-    }
+    args.records.iter().try_for_each(|folder| create_folder(folder))?;
     tokio::runtime::Runtime::new()?.block_on(async {
         let mut tally = Tally::default();
         let progress = Progress::new(args.games as usize, "games");

@@ -1,6 +1,5 @@
 //! `serve`: the contest's server.
 
-use std::fs;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -8,11 +7,11 @@ use std::time::Duration;
 use abalone_core::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
 use abalone_core::position::Position;
 use clap::Args;
-use referee_client::fail::bad_input;
 use referee_client::{listen_address, listening, note};
 
 use crate::arguments::{seconds, MAX_MOVES};
 use crate::player::Thinking;
+use crate::record::create_folder;
 use crate::referee::Terms;
 use crate::server::{self, Games, Settings};
 
@@ -54,10 +53,7 @@ pub struct ServeArgs {
 
 /// Serves until the program is stopped or the games are played.
 pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
-    if let Some(folder) = &args.records {
-        let name = folder.display();
-        fs::create_dir_all(folder).map_err(|why| bad_input(format!("cannot use {name}: {why}")))?;
-    }
+    args.records.iter().try_for_each(|folder| create_folder(folder))?;
     let terms = Terms {
         start: args.start,
         moves: args.moves,

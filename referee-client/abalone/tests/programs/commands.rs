@@ -41,6 +41,8 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["match", "--first", "engine@5"], "'5' is not a limit"),
         (&["serve", "--clock", "0"], "seconds are a number"),
         (&["serve", "--listen", "here"], "invalid value 'here'"),
+        (&["serve", "--listen", "127.0.0.1:0", "--records", "/proc"], "cannot write to /proc: "),
+        (&["match", "--records", "/proc"], "cannot write to /proc: "),
         (&["play"], "--server"),
         (&["tune", "generate", "/dev/null/games"], "cannot use /dev/null/games"),
         (&["tune", "train", "/nonexistent", "--out", "/nonexistent/x"], "cannot write /nonexistent/x"),
