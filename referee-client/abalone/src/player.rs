@@ -6,7 +6,8 @@ use std::time::Duration;
 use abalone_core::contest::CONTEST_CLOCK_MS;
 use anyhow::bail;
 use fastrand::Rng;
-use referee_client::child::{Errors, Process, Start};
+use referee_client::child::{Errors, Process, Start, StartError};
+use referee_client::fail::bad_input;
 use referee_client::suggestion::did_you_mean;
 use tokio::process::{ChildStdin, ChildStdout};
 use tokio::time::timeout;
@@ -157,7 +158,11 @@ impl PlayerSpec {
 
 /// Starts a program and opens a link to it. The program ends when the process is dropped.
 fn start_program(command: &[String]) -> anyhow::Result<(Process, Link)> {
-    let (process, input, output) = Process::start(&Start { errors: Errors::Shown, ..Start::new(command) })?;
+    let start = Start { errors: Errors::Shown, ..Start::new(command) };
+    let (process, input, output) = Process::start(&start).map_err(|why| match why {
+        StartError::Supervisor(_) => anyhow::Error::new(why),
+        why => bad_input(why),
+    })?;
     Ok((process, Link::new(ChildStdout::from_std(output)?, ChildStdin::from_std(input)?, ())))
 }
 

@@ -38,6 +38,8 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["match", "--first", "nobody"], "'nobody' is not a player"),
         (&["match", "--first", "simpel@1s"], "; did you mean 'simple'?"),
         (&["macht"], "a similar subcommand exists: 'match'"),
+        (&["match", "--first", "cmd:nothere"], "cannot start 'nothere'"),
+        (&["play", "--against", "cmd:nothere"], "cannot start 'nothere'"),
         (&["match", "--first", "engine@5"], "'5' is not a limit"),
         (&["serve", "--clock", "0"], "seconds are a number"),
         (&["serve", "--listen", "here"], "invalid value 'here'"),
