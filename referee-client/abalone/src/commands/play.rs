@@ -17,7 +17,7 @@ use clap::{Args, ValueEnum};
 use fastrand::Rng;
 use referee_client::note;
 
-use crate::arguments::{seconds, threads};
+use crate::arguments::{seconds, server_address, threads};
 use crate::brain::Brain;
 use crate::hand::{plain, terminal, Hand};
 use crate::link::{Incoming, Link};
@@ -33,7 +33,8 @@ use crate::session::{Say, Session};
     abalone play --server localhost:2061 --player engine")]
 pub struct PlayArgs {
     /// Server to play on
-    #[arg(long, value_name = "HOST:PORT", conflicts_with = "against", required_unless_present = "against")]
+    #[arg(long, value_name = "HOST:PORT", value_parser = server_address, conflicts_with = "against",
+        required_unless_present = "against")]
     server: Option<String>,
 
     /// Player on the server
