@@ -12,6 +12,9 @@ use abalone_core::network::evaluator::builtin_parameters;
 use abalone_core::network::forward::Network;
 use abalone_core::network::parameters::Parameters;
 use referee_client::fail::bad_input;
+use referee_client::foreign_text::Printable;
+
+use crate::protocol::MAX_NAME_CHARACTERS;
 
 /// An evaluation as named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,6 +89,18 @@ pub fn server_address(text: &str) -> Result<String, String> {
     }
 }
 
+/// Parses the name of a player as a server shows it. Other characters would end the protocol's line
+/// or disguise the name.
+pub fn player_name(text: &str) -> Result<String, String> {
+    let name = text.trim();
+    let fits = (1..=MAX_NAME_CHARACTERS).contains(&name.chars().count());
+    if fits && Printable(name).to_string() == name {
+        Ok(name.to_owned())
+    } else {
+        Err(format!("a name has 1 to {MAX_NAME_CHARACTERS} visible characters"))
+    }
+}
+
 /// Maximum number of moves of a team in a game.
 pub const MAX_MOVES: u32 = 1000;
 
@@ -101,6 +116,17 @@ pub fn threads(text: &str) -> Result<usize, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn player_name_is_short_and_visible() {
+        let long = "x".repeat(MAX_NAME_CHARACTERS);
+        for (text, name) in [("Ada", "Ada"), (" Žlutí draci ", "Žlutí draci"), (&*long, &*long)] {
+            assert_eq!(player_name(text).as_deref(), Ok(name));
+        }
+        for text in ["", " ", "Ada\nresign", "a\u{1b}[2J", "\u{202e}adA", &*(long.clone() + "x")] {
+            assert!(player_name(text).is_err(), "{text:?}");
+        }
+    }
 
     #[test]
     fn server_address_is_a_host_and_a_port() {

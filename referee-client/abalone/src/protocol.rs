@@ -293,7 +293,7 @@ impl Answer {
 }
 
 /// Maximum length of a player's name in characters.
-const MAX_NAME_CHARACTERS: usize = 40;
+pub const MAX_NAME_CHARACTERS: usize = 40;
 
 /// Shortens a name so that it fits into a line for people.
 fn short_name(name: &str) -> String {

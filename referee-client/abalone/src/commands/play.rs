@@ -17,7 +17,7 @@ use clap::{Args, ValueEnum};
 use fastrand::Rng;
 use referee_client::note;
 
-use crate::arguments::{seconds, server_address, threads};
+use crate::arguments::{player_name, seconds, server_address, threads};
 use crate::brain::Brain;
 use crate::hand::{plain, terminal, Hand};
 use crate::link::{Incoming, Link};
@@ -42,7 +42,7 @@ pub struct PlayArgs {
     player: Who,
 
     /// Name that the others see
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = player_name)]
     name: Option<String>,
 
     /// Threads of the engine on a server; 0 for one per core
