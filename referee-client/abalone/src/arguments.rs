@@ -74,6 +74,12 @@ pub fn seconds(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| "seconds are a number from 0.001 to 86400".to_owned())
 }
 
+/// Parses a number of games.
+pub fn game_count(text: &str) -> Result<u32, String> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| format!("games are a whole number from 1 to {}", u32::MAX))
+}
+
 /// Parses a server's address: a host's name, IPv4 address or IPv6 address in brackets, and a port.
 pub fn server_address(text: &str) -> Result<String, String> {
     let is_number = text.parse::<SocketAddr>().is_ok_and(|address| address.port() > 0);

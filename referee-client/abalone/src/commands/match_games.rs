@@ -12,8 +12,7 @@ use fastrand::Rng;
 use referee_client::progress::Progress;
 use serde_json::json;
 
-use crate::arguments::threads;
-use crate::arguments::{seconds, MAX_MOVES};
+use crate::arguments::{game_count, seconds, threads, MAX_MOVES};
 use crate::player::{Player, PlayerSpec};
 use crate::record::{create_folder, Record};
 use crate::referee::{play, Ending, Terms};
@@ -36,7 +35,7 @@ pub struct MatchArgs {
     second: PlayerSpec,
 
     /// Number of games; the colours alternate
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = game_count)]
     games: u32,
 
     /// Start: standard, belgian, german, or rows and team

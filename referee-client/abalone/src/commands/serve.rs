@@ -9,7 +9,7 @@ use abalone_core::position::Position;
 use clap::Args;
 use referee_client::{listen_address, listening, note};
 
-use crate::arguments::{seconds, MAX_MOVES};
+use crate::arguments::{game_count, seconds, MAX_MOVES};
 use crate::player::Thinking;
 use crate::record::create_folder;
 use crate::referee::Terms;
@@ -39,7 +39,7 @@ pub struct ServeArgs {
     moves: u32,
 
     /// End after this many games [default: go on]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = game_count)]
     games: Option<u32>,
 
     /// Folder for the records, one file for each game

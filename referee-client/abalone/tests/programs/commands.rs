@@ -41,6 +41,8 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["match", "--first", "cmd:nothere"], "cannot start 'nothere'"),
         (&["play", "--against", "cmd:nothere"], "cannot start 'nothere'"),
         (&["match", "--first", "engine@5"], "'5' is not a limit"),
+        (&["match", "--games", "0"], "games are a whole number from 1 to 4294967295"),
+        (&["serve", "--games", "0"], "games are a whole number from 1 to 4294967295"),
         (&["serve", "--clock", "0"], "seconds are a number"),
         (&["serve", "--listen", "here"], "invalid value 'here'"),
         (&["serve", "--listen", "127.0.0.1:0", "--records", "/proc"], "cannot write to /proc: "),
