@@ -1,7 +1,7 @@
 //! A person as a player: shows the referee's messages and sends the person's moves.
 
 pub mod plain;
-mod screen;
+pub mod screen;
 mod selection;
 pub mod terminal;
 

@@ -1,7 +1,7 @@
 //! `play`: a person or one of our players on a server, or a person on this machine against a
 //! player.
 
-use std::io::{stdin, stdout, BufReader, IsTerminal, Write};
+use std::io::{BufReader, Write};
 use std::net::TcpStream;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,7 +19,7 @@ use referee_client::note;
 
 use crate::arguments::{player_name, seconds, server_address, threads};
 use crate::brain::Brain;
-use crate::hand::{plain, terminal, Hand};
+use crate::hand::{plain, screen, terminal, Hand};
 use crate::link::{Incoming, Link};
 use crate::player::Thinking;
 use crate::player::{Player, PlayerSpec};
@@ -176,7 +176,7 @@ fn play_by_hand(
     say: impl Fn(String) -> bool,
 ) -> anyhow::Result<()> {
     let hand = Hand::new(args.name.clone().unwrap_or_else(|| "human".to_owned()));
-    if stdin().is_terminal() && stdout().is_terminal() {
+    if screen::is_there() {
         terminal::run(hand, &lines, say)
     } else {
         plain::run(hand, lines, say)

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crossterm::event::{poll, read, Event, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::{cursor, execute, terminal};
 
-use super::screen::frame;
+use super::screen::{frame, Frame};
 use super::selection::{Arrow, Selection};
 use super::Hand;
 
@@ -148,10 +148,11 @@ impl Input {
     }
 }
 
-fn draw(lines: &[String]) -> std::io::Result<()> {
+fn draw(frame: &Frame) -> std::io::Result<()> {
     let (columns, rows) = terminal::size()?;
     let mut text = "\x1b[H".to_owned();
-    for line in lines.iter().take(usize::from(rows).saturating_sub(1)) {
+    // A line end in the last row would scroll the picture.
+    for line in frame.lines(usize::from(columns), usize::from(rows).saturating_sub(1)) {
         let line: String = line.chars().take(usize::from(columns)).collect();
         text += &format!("{line}\x1b[K\r\n");
     }

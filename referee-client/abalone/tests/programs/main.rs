@@ -5,4 +5,5 @@ mod commands;
 mod games;
 mod nuisances;
 mod serving;
+mod terminal;
 mod tournaments;
