@@ -7,7 +7,7 @@ use abalone_core::cells::Cell;
 use abalone_core::contest::score;
 use abalone_core::team::Team;
 use crossterm::terminal;
-use referee_client::screen::wrap;
+use referee_client::screen::{is_dumb, wrap};
 
 use super::selection::Selection;
 use super::Hand;
@@ -24,7 +24,7 @@ const MIN_ROWS: u16 = 6;
 pub fn is_there() -> bool {
     // A terminal that does not know its size, such as a serial line, reports 0.
     let fits = || terminal::size().is_ok_and(|(columns, rows)| columns >= MIN_COLUMNS && rows >= MIN_ROWS);
-    stdin().is_terminal() && stdout().is_terminal() && fits()
+    stdin().is_terminal() && stdout().is_terminal() && !is_dumb() && fits()
 }
 
 /// The picture, from the top.

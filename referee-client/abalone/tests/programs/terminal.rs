@@ -84,9 +84,9 @@ fn small_terminal_shows_the_message_and_the_typed_text() {
 }
 
 #[test]
-fn terminal_without_a_usable_size_gets_plain_lines() {
-    for size in [[0, 0], [10, 4]] {
-        let mut screen = Screen::start("xterm", size);
+fn dumb_terminal_and_one_without_a_usable_size_get_plain_lines() {
+    for (term, size) in [("dumb", [80, 24]), ("xterm", [0, 0]), ("xterm", [10, 4])] {
+        let mut screen = Screen::start(term, size);
         let shown = screen.wait_for("your move");
         assert!(!shown.contains('\x1b') && shown.contains(" d  . . . . . . . . 9"), "{shown}");
         screen.press("resign\n");
