@@ -16,6 +16,13 @@ use referee_client::foreign_text::Printable;
 
 use crate::protocol::{Go, Order};
 
+/// What a person types to give up, which is also the protocol's word, and to give up and leave.
+const RESIGN: &str = "resign";
+const QUIT: &str = "quit";
+
+/// The last message for a person who leaves.
+const LEFT: &str = "you have left the game";
+
 /// The game as the person's program knows it.
 pub struct Hand {
     name: String,

@@ -163,7 +163,10 @@ async fn referee_game(link: Link, opponent: &PlayerSpec, white: bool, mut terms:
     let team = if white { Team::White } else { Team::Black };
     terms.thinking[team.other() as usize] = opponent.thinking;
     let mut person = Player::new(link);
-    person.introduce().await.map_err(anyhow::Error::msg)?;
+    // Only a person who has already left does not introduce itself.
+    if person.introduce().await.is_err() {
+        return Ok(());
+    }
     let opponent = opponent.start(0).await?;
     let mut players = if white { [opponent, person] } else { [person, opponent] };
     play(&mut players, &terms, |_| Ok(())).await?;

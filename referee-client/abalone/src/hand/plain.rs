@@ -7,7 +7,7 @@ use std::thread;
 
 use referee_client::foreign_text::Printable;
 
-use super::Hand;
+use super::{Hand, LEFT, QUIT, RESIGN};
 use crate::board_text;
 use crate::protocol::lines;
 
@@ -61,16 +61,24 @@ pub fn run(mut hand: Hand, from_server: Receiver<String>, say: impl Fn(String) -
             Input::Disconnected => anyhow::bail!("the connection is closed"),
             typed => early.push_back(typed),
         }
-        while hand.is_on_turn() {
+        loop {
+            // Leaving waits for the lines before it, but not for the person's turn.
+            if matches!(early.front(), Some(Input::Typed(text)) if text.trim() == QUIT) {
+                say(RESIGN.to_owned());
+                return Ok(writeln!(out, "{LEFT}")?);
+            }
+            if !hand.is_on_turn() {
+                break;
+            }
             let Some(typed) = early.pop_front() else { break };
             let Input::Typed(text) = typed else {
-                say("resign".to_owned());
+                say(RESIGN.to_owned());
                 break;
             };
             match text.trim() {
                 "" => {}
-                "resign" => {
-                    say("resign".to_owned());
+                RESIGN => {
+                    say(RESIGN.to_owned());
                 }
                 text => match hand.read(text) {
                     Ok(played) => {

@@ -88,7 +88,7 @@ pub fn frame(hand: &Hand, selection: &Selection, typed: &str) -> Frame {
         typed: format!("move: {typed}"),
         help: [
             "type a move (a1b2, c3c5d4) and Enter, or: arrows, Space on your marbles (* chosen), then on a target (+)",
-            "resign and Enter gives up, Esc clears the choice, Ctrl+C leaves the game",
+            "resign and Enter gives up, quit and Enter or Ctrl+C leaves the game, Esc clears the choice",
         ],
     }
 }

@@ -9,7 +9,7 @@ use crossterm::{cursor, execute, terminal};
 
 use super::screen::{frame, Frame};
 use super::selection::{Arrow, Selection};
-use super::Hand;
+use super::{Hand, LEFT, QUIT, RESIGN};
 
 /// Interval at which the clock is redrawn.
 const TICK: Duration = Duration::from_millis(100);
@@ -68,10 +68,11 @@ pub fn run(mut hand: Hand, lines: &Receiver<String>, say: impl Fn(String) -> boo
         if key.kind == KeyEventKind::Release {
             continue;
         }
-        if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
+        let interrupts = key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
+        if interrupts || input.quits(key.code) {
             if !hand.over {
-                say("resign".to_owned());
-                hand.message = "you have left the game".to_owned();
+                say(RESIGN.to_owned());
+                hand.message = LEFT.to_owned();
             }
             break;
         }
@@ -97,6 +98,11 @@ struct Input {
 impl Input {
     fn new() -> Input {
         Input { selection: Selection::new(), typed: String::new() }
+    }
+
+    /// Whether this key completes the word with which a person leaves.
+    fn quits(&self, key: KeyCode) -> bool {
+        key == KeyCode::Enter && self.typed == QUIT
     }
 
     /// Handles a key; returns the line to send, if any.
@@ -132,7 +138,7 @@ impl Input {
     /// Submits the typed text: `resign`, or a move. A refused move is removed from the line.
     fn submit(&mut self, hand: &mut Hand) -> Option<String> {
         let typed = std::mem::take(&mut self.typed);
-        if typed == "resign" {
+        if typed == RESIGN {
             return Some(typed);
         }
         match hand.read(&typed) {

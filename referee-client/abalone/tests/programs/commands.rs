@@ -193,6 +193,15 @@ fn person_without_a_terminal_plays_by_lines() {
 }
 
 #[test]
+fn person_leaves_with_quit_after_the_lines_before_it() {
+    let played = stdout(abalone().args(["play", "--against", "random:3"]).write_stdin("a1b2\nquit\n"));
+    assert!(played.contains("you played a1b2") && played.ends_with("you have left the game\n"), "{played}");
+    // Before the first move too.
+    let played = stdout(abalone().args(["play", "--against", "random:3", "--white"]).write_stdin("quit\n"));
+    assert!(played.ends_with("you have left the game\n") && !played.contains("a move is"), "{played}");
+}
+
+#[test]
 fn escape_sequences_in_names_and_records_reach_the_terminal_as_text() {
     let folder = tempfile::tempdir().unwrap();
     let bot = r#"cmd:sh -c 'printf "id name \033]0;x\342\200\256evil\nabaok\nreadyok\nreadyok\nresign\n"; sleep 9'"#;

@@ -84,6 +84,16 @@ fn small_terminal_shows_the_message_and_the_typed_text() {
 }
 
 #[test]
+fn quit_leaves_the_game() {
+    let mut screen = Screen::start("xterm", [80, 24]);
+    screen.wait_for("your move");
+    screen.press("quit\r");
+    let shown = screen.wait_for("you have left the game");
+    assert!(shown.contains("\x1b[?1049l"), "{shown}");
+    assert!(screen.program.wait().success());
+}
+
+#[test]
 fn dumb_terminal_and_one_without_a_usable_size_get_plain_lines() {
     for (term, size) in [("dumb", [80, 24]), ("xterm", [0, 0]), ("xterm", [10, 4])] {
         let mut screen = Screen::start(term, size);
