@@ -3,6 +3,7 @@
 use abalone_core::cells::{Cell, Cells};
 use abalone_core::position::Position;
 use abalone_core::team::Team;
+use referee_client::pictures::paper::TYPEFACE;
 
 /// Distance between neighbouring cells in a row.
 const STEP: f64 = 48.0;
@@ -37,7 +38,7 @@ pub fn svg(position: &Position, last: Cells) -> String {
     let height = HEIGHT + CAPTION;
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH:.0} {height:.0}\" width=\"{WIDTH:.0}\" \
-         height=\"{height:.0}\" font-family=\"sans-serif\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"
+         height=\"{height:.0}\" font-family=\"{TYPEFACE}\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"
     );
     out += &format!("<polygon points=\"{}\" fill=\"#c9a26b\"/>\n", corners());
     for cell in Cell::all() {

@@ -1,15 +1,16 @@
 //! `draw`: draws a position.
 
-use std::path::PathBuf;
-
 use abalone_core::cells::Cells;
 use abalone_core::notation;
 use abalone_core::position::Position;
 use clap::Args;
 use referee_client::fail::bad_input;
-use referee_client::whole_file::write_file;
+use referee_client::pictures::file::PictureFile;
 
 use crate::picture::svg;
+
+/// Width of a PNG in pixels.
+const PICTURE_WIDTH: u32 = 1000;
 
 #[derive(Args)]
 #[command(after_help = "Example: abalone draw --moves \"a1b2 i9h8\" --out board.svg")]
@@ -22,9 +23,9 @@ pub struct DrawArgs {
     #[arg(long, value_name = "MOVES", default_value = "")]
     moves: String,
 
-    /// File of the picture
-    #[arg(long, value_name = "FILE.svg")]
-    out: PathBuf,
+    /// File of the picture; the name's ending selects the format
+    #[arg(long, value_name = "FILE.svg|FILE.png")]
+    out: PictureFile,
 }
 
 /// Draws the position and marks the marbles that moved last.
@@ -36,5 +37,5 @@ pub fn run(args: &DrawArgs) -> anyhow::Result<()> {
         last = (after.own() & !position.other()) | (after.other() & !position.own());
         position = after;
     }
-    write_file(&args.out, svg(&position, last))
+    args.out.write(svg(&position, last), PICTURE_WIDTH)
 }

@@ -63,6 +63,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["tune", "match", "linear", "Cargo.toml"], "Cargo.toml: its checksum does not fit"),
         (&["engine", "--evaluation", "/nonexistent"], "cannot read /nonexistent"),
         (&["replay", "/nonexistent"], "cannot read /nonexistent"),
+        (&["draw", "--out", "x.gif"], "a picture's file name must end with .svg or .png"),
         (&["draw", "--moves", "a1a2", "--out", "x.svg"], "a1a2: more than three own marbles"),
     ] {
         let output = abalone().args(arguments).assert().code(2).get_output().stderr.clone();
@@ -223,6 +224,11 @@ fn picture_is_written() {
     abalone().args(["draw", "--position", "german", "--moves", "c3d4", "--out"]).arg(&file).assert().success();
     let svg = std::fs::read_to_string(file).unwrap();
     assert!(svg.starts_with("<svg") && svg.contains("class=\"last\""), "{svg}");
+    // A PNG needs the typeface that is built in.
+    assert!(svg.contains("font-family=\"Hack, monospace\""), "{svg}");
+    let file = folder.path().join("board.png");
+    abalone().args(["draw", "--out"]).arg(&file).assert().success();
+    assert!(std::fs::read(file).unwrap().starts_with(b"\x89PNG"));
 }
 
 /// A file size limit of 0 has the effect of a full disk.
