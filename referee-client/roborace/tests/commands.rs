@@ -131,6 +131,18 @@ fn bad_input_gives_one_line_and_status_2() {
 }
 
 #[test]
+fn wrong_option_gives_one_line_and_status_2() {
+    for (arguments, message) in [
+        (&["auto", "--server", ""][..], "write a host and a port"),
+        (&["auto", "--server", "local host"], "write a host and a port"),
+        (&["play", "--server", "::1"], "write a host and a port"),
+    ] {
+        let one_line = predicate::function(|text: &str| text.lines().count() == 1);
+        roborace(arguments).assert().code(2).stdout("").stderr(predicate::str::contains(message).and(one_line));
+    }
+}
+
+#[test]
 fn every_command_has_help_with_an_example() {
     for command in ["solve", "simulate", "maps", "serve", "play", "auto"] {
         let example = predicate::str::contains(format!("Example: roborace {command} "));

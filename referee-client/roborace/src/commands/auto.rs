@@ -12,7 +12,7 @@ use roborace_core::moves::Move;
 use roborace_core::solution::Solution;
 use serde_json::json;
 
-use crate::client::{self, Server};
+use crate::client::{self, server_address, Server};
 use crate::protocol::{End, Round, UNKNOWN_GAME};
 use crate::terms::Hands;
 
@@ -24,7 +24,7 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 #[command(after_help = "Example: roborace auto --server localhost:8000 --name Draci")]
 pub struct AutoArgs {
     /// The server
-    #[arg(long, value_name = "HOST:PORT", default_value = "localhost:8000")]
+    #[arg(long, value_name = "HOST:PORT", default_value = "localhost:8000", value_parser = server_address)]
     server: String,
 
     /// Assumed distribution of the hands

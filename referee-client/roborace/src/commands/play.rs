@@ -15,7 +15,7 @@ use clap::Args;
 use referee_client::{listening, note, pages};
 use tokio::sync::Semaphore;
 
-use crate::client::Server;
+use crate::client::{server_address, Server};
 use crate::{analysis, page};
 use referee_client::pages::{busy, only_get};
 
@@ -36,7 +36,7 @@ struct Proxy {
 #[command(after_help = "Open the printed address in a browser.\n\nExample: roborace play --server localhost:8000")]
 pub struct PlayArgs {
     /// The server to play against
-    #[arg(long, value_name = "HOST:PORT", default_value = "localhost:8000")]
+    #[arg(long, value_name = "HOST:PORT", default_value = "localhost:8000", value_parser = server_address)]
     server: String,
 
     /// Port of the page, on this machine only; 0 selects a free one
