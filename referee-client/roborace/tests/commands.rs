@@ -136,6 +136,7 @@ fn wrong_option_gives_one_line_and_status_2() {
         (&["auto", "--server", ""][..], "write a host and a port"),
         (&["auto", "--server", "local host"], "write a host and a port"),
         (&["play", "--server", "::1"], "write a host and a port"),
+        (&["maps", "--out", "/proc/x"], "cannot create /proc/x: "),
     ] {
         let one_line = predicate::function(|text: &str| text.lines().count() == 1);
         roborace(arguments).assert().code(2).stdout("").stderr(predicate::str::contains(message).and(one_line));

@@ -4,7 +4,6 @@ use std::fs;
 use std::io::{stdout, Write};
 use std::path::PathBuf;
 
-use anyhow::Context;
 use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;
@@ -34,7 +33,8 @@ pub struct MapsArgs {
 /// Writes the maps, each with a start from which the treasure can be reached, and prints their
 /// paths.
 pub fn run(args: &MapsArgs) -> anyhow::Result<()> {
-    fs::create_dir_all(&args.out).with_context(|| format!("cannot create {}", args.out.display()))?;
+    let name = args.out.display();
+    fs::create_dir_all(&args.out).map_err(|why| bad_input(format!("cannot create {name}: {why}")))?;
     let mut out = stdout().lock();
     let mut random = fastrand::Rng::with_seed(args.seed);
     for (name, class) in [("walls", Class::Walls), ("belts", Class::Belts), ("holes", Class::Holes)] {
