@@ -136,6 +136,9 @@ fn wrong_option_gives_one_line_and_status_2() {
         (&["auto", "--server", ""][..], "write a host and a port"),
         (&["auto", "--server", "local host"], "write a host and a port"),
         (&["play", "--server", "::1"], "write a host and a port"),
+        (&["auto", "--name", ""], "a team's name has 1 to 40 visible characters"),
+        (&["auto", "--name", "a\nb"], "a team's name has 1 to 40 visible characters"),
+        (&["auto", "--name", &"x".repeat(41)], "a team's name has 1 to 40 visible characters"),
         (&["maps", "--out", "/proc/x"], "cannot create /proc/x: "),
     ] {
         let one_line = predicate::function(|text: &str| text.lines().count() == 1);

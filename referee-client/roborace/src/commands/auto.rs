@@ -14,6 +14,7 @@ use serde_json::json;
 
 use crate::client::{self, server_address, Server};
 use crate::protocol::{End, Round, UNKNOWN_GAME};
+use crate::server::contest::{team_name, MAX_TEAM_LENGTH};
 use crate::terms::Hands;
 
 /// Maximum time to wait for an answer.
@@ -36,12 +37,16 @@ pub struct AutoArgs {
     pause: u64,
 
     /// The team's name, for the server's standings; other servers ignore it
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = parse_name)]
     name: Option<String>,
 
     /// Write a JSON object per round and one for the result
     #[arg(long)]
     json: bool,
+}
+
+fn parse_name(text: &str) -> Result<String, String> {
+    team_name(text).ok_or_else(|| format!("a team's name has 1 to {MAX_TEAM_LENGTH} visible characters"))
 }
 
 /// Plays one game: prints the expected result, the moves and the result.

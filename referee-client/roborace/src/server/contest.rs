@@ -23,7 +23,7 @@ use serde_json::{json, Value};
 const SWEEP_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Maximum length of a team's name, in characters.
-const MAX_TEAM_LENGTH: usize = 40;
+pub const MAX_TEAM_LENGTH: usize = 40;
 
 /// Routes the clients' requests.
 pub fn router(games: SharedGames) -> Router {
@@ -55,16 +55,18 @@ pub fn parse_team(query: &str) -> Result<Option<String>, &'static str> {
     if named.next().is_some() {
         return Err(DUPLICATE_PARAMETER);
     }
+    team_name(&name).map(Some).ok_or(BAD_NAME)
+}
+
+/// A team's name as it is stored; `None` if it is too long or not visible.
+pub fn team_name(text: &str) -> Option<String> {
     // Names that look alike are one team.
-    let name = normalize(name.trim());
+    let name = normalize(text.trim());
     let fits = (1..=MAX_TEAM_LENGTH).contains(&name.chars().count());
     // Control and invisible characters would disguise a name, and the replacement character is lost
     // text.
     let is_plain = Printable(&name).to_string() == name && !name.contains(char::REPLACEMENT_CHARACTER);
-    if !fits || !is_plain {
-        return Err(BAD_NAME);
-    }
-    Ok(Some(name))
+    (fits && is_plain).then_some(name)
 }
 
 async fn round(State(games): State<SharedGames>, RawQuery(query): RawQuery) -> Response {
