@@ -139,6 +139,7 @@ fn wrong_option_gives_one_line_and_status_2() {
         (&["auto", "--name", ""], "a team's name has 1 to 40 visible characters"),
         (&["auto", "--name", "a\nb"], "a team's name has 1 to 40 visible characters"),
         (&["auto", "--name", &"x".repeat(41)], "a team's name has 1 to 40 visible characters"),
+        (&["standing", "logy", "--rounds", "0"], "games are a whole number from 1 to 65535"),
         (&["maps", "--out", "/proc/x"], "cannot create /proc/x: "),
     ] {
         let one_line = predicate::function(|text: &str| text.lines().count() == 1);

@@ -24,12 +24,17 @@ pub struct StandingArgs {
     logs: PathBuf,
 
     /// Count only the first N games of a team on each map
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", value_parser = parse_rounds)]
     rounds: Option<u16>,
 
     /// Write one JSON object
     #[arg(long)]
     json: bool,
+}
+
+fn parse_rounds(text: &str) -> Result<u16, String> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| format!("games are a whole number from 1 to {}", u16::MAX))
 }
 
 /// Reads the games and prints the standings.
