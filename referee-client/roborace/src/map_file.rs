@@ -13,7 +13,8 @@ const MAX_BYTES: u64 = 8192;
 /// Reads a map and its start, if there is one.
 pub fn parse_course(text: &str) -> Result<(Map, Option<Pose>), MapError> {
     let text = normalize(text);
-    let mut lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    let lines = text.lines().map(str::trim_end);
+    let mut lines: Vec<&str> = lines.skip_while(|line| line.is_empty()).collect();
     while lines.last().is_some_and(|line| line.is_empty()) {
         lines.pop();
     }
@@ -50,5 +51,13 @@ mod tests {
         for text in ["\u{feff}$..\n...\n3 1 L\n", "$..\r...\r3 1 L\r", "\u{feff}$..\r\n...\r\n3 1 L\r\n\r\n"] {
             assert_eq!(parse_course(text).as_ref(), Ok(&expected), "{text:?}");
         }
+    }
+
+    #[test]
+    fn blank_lines_around_a_map_are_ignored() {
+        let expected = parse_course("$..\n...\n3 1 L\n").unwrap();
+        assert_eq!(parse_course("\n \n$..\n...\n3 1 L\n\n \n"), Ok(expected));
+        assert_eq!(parse_course("\n \n"), Err(MapError::Empty));
+        assert!(parse_course("$..\n\n...\n").is_err());
     }
 }
