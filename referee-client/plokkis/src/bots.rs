@@ -118,6 +118,14 @@ impl Bot {
     }
 }
 
+/// The names of the built-in bots.
+const KINDS: [&str; 5] = ["self", "random", "biggest", "smallest", "territory"];
+
+/// The part of a word that names the kind of player.
+fn kind(word: &str) -> &str {
+    word.split(':').next().unwrap_or_default()
+}
+
 impl FromStr for BuiltInBot {
     type Err = String;
 
@@ -134,7 +142,7 @@ impl FromStr for BuiltInBot {
             "territory" => Ok(BuiltInBot::Territory(seed)),
             _ => Err(format!(
                 "there is no bot '{text}': use self[:EFFORT], random[:SEED], biggest[:SEED], smallest[:SEED] or territory[:SEED]{}",
-                did_you_mean(kind, &["self", "random", "biggest", "smallest", "territory"])
+                did_you_mean(kind, &KINDS)
             )),
         }
     }
@@ -213,10 +221,11 @@ impl FromStr for Bot {
     fn from_str(text: &str) -> Result<Bot, String> {
         match shell_words::split(text) {
             Ok(words) if !words.is_empty() => match words.as_slice() {
-                [word] if word.parse::<BuiltInBot>().is_ok() => word.parse().map(Bot::BuiltIn),
-                [word] if word.split(':').next() == Some(HUMAN) => {
-                    Err("a human plays only in `plokkis match`".to_owned())
-                }
+                [word] => match kind(word) {
+                    HUMAN => Err("a human plays only in `plokkis match`".to_owned()),
+                    kind if KINDS.contains(&kind) => word.parse().map(Bot::BuiltIn),
+                    _ => Ok(Bot::Command(words)),
+                },
                 _ => Ok(Bot::Command(words)),
             },
             Ok(_) => Err("a bot is a command, or self, random, biggest, smallest or territory".to_owned()),
@@ -261,6 +270,7 @@ mod tests {
             [("self:x", "'x' is not an effort"), ("self:0", "0.001 to 1000 times"), ("self:NaN", "not NaN")]
         {
             assert!(text.parse::<BuiltInBot>().unwrap_err().contains(expected), "{text}");
+            assert!(text.parse::<Bot>().unwrap_err().contains(expected), "{text}");
         }
         assert!("".parse::<Bot>().is_err() && "'x".parse::<Bot>().is_err());
     }
