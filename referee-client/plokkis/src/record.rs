@@ -104,10 +104,12 @@ pub fn replay_file(path: &Path) -> anyhow::Result<ReplayedGame> {
     replay(&text).map_err(|why| bad_input(format!("{}: {why}", path.display())))
 }
 
-/// Reads a record and replays it by the rules. The error names the line and the reason.
+/// Reads a record and replays it by the rules. The error names the line and the reason. A torn last
+/// line, as a killed program leaves it, is ignored.
 pub fn replay(text: &str) -> Result<ReplayedGame, String> {
     let text = normalize(text);
-    let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    let whole = text.rfind('\n').filter(|&end| is_torn(&text[end + 1..])).map_or(&*text, |end| &text[..=end]);
+    let mut lines = (1..).zip(whole.lines()).filter(|(_, line)| !line.trim().is_empty());
     let (_, head) = lines.next().ok_or("the record is empty")?;
     let head: Head = serde_json::from_str(head).map_err(|why| format!("line 1: {why}"))?;
     if !(1..=MAX_WIDTH).contains(&head.width) || !(1..=MAX_PLAYERS).contains(&head.names.len()) {
@@ -127,6 +129,11 @@ pub fn replay(text: &str) -> Result<ReplayedGame, String> {
         played.positions.push(position.clone());
     }
     Ok(played)
+}
+
+/// Whether the line of a turn ends too early.
+fn is_torn(line: &str) -> bool {
+    serde_json::from_str::<Turn>(line).is_err_and(|why| why.is_eof())
 }
 
 /// Whether the referee would not write this name.

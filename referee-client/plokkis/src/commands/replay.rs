@@ -37,7 +37,7 @@ pub struct ReplayArgs {
     json: bool,
 }
 
-/// Checks the whole record and shows one position.
+/// Checks the whole record and shows one position. An unfinished record is not an error.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let file = args.file.display();
     let played = replay_file(&args.file)?;
@@ -65,6 +65,13 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     writeln!(out)?;
     for (player, name) in played.names.iter().enumerate() {
         writeln!(out, "{} {name:9} {:3} pieces, {} points", player + 1, scores[player], points[player])?;
+    }
+    if turn == played.placed.len() && !position.is_over() {
+        let to_move = position.turn() + 1;
+        writeln!(
+            out,
+            "the record breaks off after turn {turn}, before the end of the game; player {to_move} is to move"
+        )?;
     }
     Ok(())
 }

@@ -135,6 +135,27 @@ fn recorded_game_replays_and_errors_name_the_line() {
 }
 
 #[test]
+fn record_that_breaks_off_replays_up_to_there_and_says_so() {
+    let place = tempfile::tempdir().unwrap();
+    let record = place.path().join("game.jsonl").to_str().unwrap().to_owned();
+    plokkis(&["match", "smallest:1", "random:1", "--width", "8", "--record", &record]).assert().success();
+    let text = std::fs::read_to_string(&record).unwrap();
+    let breaks_off = predicate::str::contains("the record breaks off");
+    plokkis(&["replay", &record]).assert().success().stdout(breaks_off.not());
+    let head = text.lines().take(4).collect::<Vec<_>>().join("\n");
+    let told = "the record breaks off after turn 3, before the end of the game; player 2 is to move\n";
+    // As a whole, and with a torn line.
+    for tail in ["\n", "", "\n{\"pla", "\n{\"player\":2,\"line\":\"1 "] {
+        std::fs::write(&record, format!("{head}{tail}")).unwrap();
+        plokkis(&["replay", &record]).assert().success().stdout(predicate::str::ends_with(told));
+    }
+    plokkis(&["replay", &record, "--turn", "2"]).assert().success().stdout(predicate::str::contains("breaks").not());
+    // A torn line elsewhere is a fault.
+    std::fs::write(&record, format!("{head}\n{{\"pla\n")).unwrap();
+    plokkis(&["replay", &record]).assert().code(2).stderr(predicate::str::contains("line 5: EOF"));
+}
+
+#[test]
 fn same_game_gives_the_same_record() {
     let place = tempfile::tempdir().unwrap();
     let record = |name: &str| place.path().join(name).to_str().unwrap().to_owned();
