@@ -106,7 +106,8 @@ fn recorded_game_replays_and_errors_name_the_line() {
     let text = std::fs::read_to_string(&record).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     let broken: &[(usize, &str, &str)] = &[
-        (0, "{}", "line 1: missing field"),
+        (0, "{}", "line 1: missing field `width` at column 2\n"),
+        (2, r#"{"player":2,"line":"#, "line 3: EOF while parsing a value at column 19\n"),
         (0, r#"{"width":99,"names":["abc"]}"#, "line 1: a board has a width of 1 to 32"),
         (1, r#"{"player":2,"line":"0"}"#, "line 2: it is player 1's turn, not 2's"),
         (1, r#"{"player":1,"line":"1 5 5"}"#, "line 2: a first piece must cover a corner"),
