@@ -10,6 +10,7 @@ use plokkis_core::placement::Placement;
 use plokkis_core::position::Position;
 use plokkis_core::protocol::{read_move, write_move, MoveLine};
 use plokkis_core::shapes::MAX_CELLS;
+use referee_client::text_file::skip_byte_order_mark;
 use referee_client::typed_line::read_typed_line;
 use referee_client::{ask, note, screen};
 
@@ -49,6 +50,8 @@ impl Hand {
         loop {
             ask!("player {}, your move (or help): ", position.turn() + 1);
             let Some(line) = read_typed_line(input)? else { return Ok(Answer::InputEnded) };
+            // Some programs write one before the first line of a pipe.
+            let line = skip_byte_order_mark(&line);
             let words: Vec<&str> = line.split_whitespace().collect();
             match words.as_slice() {
                 [] => {}
@@ -58,7 +61,7 @@ impl Hand {
                 ["moves", size] => note!("{}", list_moves(position, size)),
                 ["resign"] => return Ok(Answer::Resigned),
                 ["quit"] => bail!("you have left the game before its end"),
-                _ => match read(position, &line) {
+                _ => match read(position, line) {
                     Ok(placed) => {
                         self.seen = covered(&position.after(placed));
                         return Ok(Answer::Placed(placed));
@@ -138,6 +141,7 @@ mod tests {
         let typed = "help\n\nboard\nmoves\nmoves 2\nmoves 9\nzz\n0\n-1\n1 3 3\n2 1 1\n2 1 1 2 1\n";
         assert_eq!(answer(&position, typed).unwrap(), Answer::Placed(placed));
         assert_eq!(answer(&position, "resign\n").unwrap(), Answer::Resigned);
+        assert_eq!(answer(&position, "\u{feff}2 1 1 2 1\n").unwrap(), Answer::Placed(placed));
         assert_eq!(answer(&position, "zz\n").unwrap(), Answer::InputEnded);
         assert!(answer(&position, "quit\n").unwrap_err().to_string().contains("left the game"));
     }
