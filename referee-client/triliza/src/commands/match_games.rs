@@ -8,7 +8,7 @@ use clap::Args;
 use fastrand::Rng;
 use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
-use referee_client::whole_file::write_file;
+use referee_client::whole_file::{check_file, write_file};
 use serde_json::json;
 use triliza_core::board::{Team, CELL_COUNT};
 use triliza_core::contest::{draw_colours, Contest, Outcome};
@@ -97,6 +97,7 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     if args.games > 1 && [&args.first, &args.second].contains(&&BrainSpec::Human) {
         return Err(bad_input("a human plays one match at a time: leave out --games"));
     }
+    [&args.record, &args.svg].into_iter().flatten().try_for_each(|path| check_file(path))?;
     let timed = args.skills.with_default_times();
     let skills = timed.skills()?;
     let [green, red] = skills.clone();
