@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use referee_client::pictures::paper::TYPEFACE;
 use triliza_core::arena::{
     cell_centre, centred_cube, finish, frame, store_place, CUBE_SIDE, FRAME_SIDE, HEIGHT, STORE_CUBES, WHITE_SIDE,
     WIDTH,
@@ -71,7 +72,7 @@ fn number(out: &mut String, cell: usize) {
     let least = frame(cell).least;
     let (x, y, size) = (least.x + 4.0, least.y + FRAME_SIDE / 6.0, FRAME_SIDE / 6.0);
     *out += &format!(
-        "<text x=\"{x}\" y=\"{y:.1}\" font-size=\"{size:.1}\" font-family=\"sans-serif\" fill=\"#fff\">{cell}</text>\n"
+        "<text x=\"{x}\" y=\"{y:.1}\" font-size=\"{size:.1}\" font-family=\"{TYPEFACE}\" fill=\"#fff\">{cell}</text>\n"
     );
 }
 

@@ -50,6 +50,8 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["match", "--mishaps", "partly"], "a mishap is written KIND=P"),
         (&["match", "--mishaps", "partly=2"], "a probability is a number from 0 to 1"),
         (&["match", "--preplaced", "9"], "9 is not in 0..9"),
+        (&["match", "--svg", "x.gif"], "a picture's file name must end with .svg or .png"),
+        (&["judge", "/nonexistent", "--svg", "x"], "a picture's file name must end with .svg or .png"),
         (&["match", "--record", "/nonexistent/x.json"], "cannot write /nonexistent/x.json"),
         (&["match", "--svg", "/nonexistent/x.svg"], "cannot write /nonexistent/x.svg"),
         (&["judge", "/nonexistent"], "cannot read /nonexistent"),
@@ -129,7 +131,7 @@ fn robot_program_plays_as_the_best_brain_and_survives_a_damaged_memory() {
 fn recorded_match_is_judged_the_same_again() {
     let directory = tempfile::tempdir().unwrap();
     let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
-    let (record, svg) = (path("match.json"), path("arena.svg"));
+    let (record, svg, png) = (path("match.json"), path("arena.svg"), path("arena.png"));
     let played = json_lines(&["match", "--seed", "3", "--record", &record, "--json"]);
     let judged = json_lines(&["judge", &record, "--svg", &svg, "--json"]);
     assert_eq!(played[..played.len() - 1], judged[..judged.len() - 1]);
@@ -142,6 +144,13 @@ fn recorded_match_is_judged_the_same_again() {
     let left = |team: &str| 4 - judged.iter().filter(|line| line["team"] == team).count();
     assert_eq!(cubes("#080"), on_board('g') + left("green"));
     assert_eq!(cubes("#c00"), on_board('r') + left("red"));
+    // A PNG needs the typeface that is built in.
+    assert!(svg.contains("font-family=\"Hack, monospace\""), "{svg}");
+    for arguments in [&["judge", &record, "--svg", &png][..], &["match", "--seed", "3", "--svg", &png]] {
+        triliza(arguments).assert().success();
+        assert!(std::fs::read(&png).unwrap().starts_with(b"\x89PNG"), "{arguments:?}");
+        std::fs::remove_file(&png).unwrap();
+    }
 }
 
 #[test]

@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::foreign_text::Printable;
-use referee_client::whole_file::write_file;
 use serde_json::json;
 use triliza_core::contest::Contest;
 
+use crate::arguments::PictureArg;
 use crate::enter::enter;
 use crate::picture::{rows, svg};
 use crate::record::{judge, Judged, Record, UndoneVerdict, Verdict};
@@ -23,9 +23,9 @@ pub struct JudgeArgs {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Draw the arena at the end
-    #[arg(long, value_name = "FILE.svg")]
-    svg: Option<PathBuf>,
+    /// Draw the arena at the end; the file name's ending selects the format
+    #[arg(long, value_name = "FILE.svg|FILE.png")]
+    svg: Option<PictureArg>,
 
     /// Enter the verdict as the result of a game of the tournament in this folder that is judged by
     /// hand
@@ -68,8 +68,8 @@ pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
             }
         }
     }
-    if let Some(path) = &args.svg {
-        write_file(path, svg(&contest, last.as_ref()))?;
+    if let Some(picture) = &args.svg {
+        picture.write(svg(&contest, last.as_ref()))?;
     }
     if let (Some(dir), Some(game)) = (&args.enter, args.game) {
         enter(dir, game, &record, &contest)?;

@@ -14,7 +14,7 @@ use triliza_core::board::{Team, CELL_COUNT};
 use triliza_core::contest::{draw_colours, Contest, Outcome};
 use triliza_core::solver::{Situation, Solver};
 
-use crate::arguments::probability;
+use crate::arguments::{probability, PictureArg};
 use crate::brain::{Absence, Brain, BrainSpec};
 use crate::mishaps::Mishap;
 use crate::picture::{rows, svg};
@@ -72,9 +72,9 @@ pub struct MatchArgs {
     #[arg(long, value_name = "FILE.json")]
     record: Option<PathBuf>,
 
-    /// Draw the arena at the end of the last match
-    #[arg(long, value_name = "FILE.svg")]
-    svg: Option<PathBuf>,
+    /// Draw the arena at the end of the last match; the file name's ending selects the format
+    #[arg(long, value_name = "FILE.svg|FILE.png")]
+    svg: Option<PictureArg>,
 
     /// Write JSON: one object for each attempt of a single match; for several matches, one for each
     /// match and one for the total
@@ -97,7 +97,8 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     if args.games > 1 && [&args.first, &args.second].contains(&&BrainSpec::Human) {
         return Err(bad_input("a human plays one match at a time: leave out --games"));
     }
-    [&args.record, &args.svg].into_iter().flatten().try_for_each(|path| check_file(path))?;
+    args.record.iter().try_for_each(|path| check_file(path))?;
+    args.svg.iter().try_for_each(PictureArg::check)?;
     let timed = args.skills.with_default_times();
     let skills = timed.skills()?;
     let [green, red] = skills.clone();
@@ -161,8 +162,8 @@ fn play_one(
     if let Some(path) = &args.record {
         write_file(path, format!("{}\n", serde_json::to_string(&record)?))?;
     }
-    if let Some(path) = &args.svg {
-        write_file(path, svg(&contest, last.as_ref()))?;
+    if let Some(picture) = &args.svg {
+        picture.write(svg(&contest, last.as_ref()))?;
     }
     if args.json {
         let by_team = |values: [usize; 2]| colours.map(|colour| values[colour as usize]);
