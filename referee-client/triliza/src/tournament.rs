@@ -24,7 +24,7 @@ use triliza_core::board::Team;
 use triliza_core::contest::{Contest, Reason};
 use triliza_core::solver::{Situation, Skill, Solver};
 
-use crate::arguments::probability;
+use crate::arguments::{cell, probability};
 use crate::brain::{Absence, Brain, BrainSpec};
 use crate::picture::svg;
 use crate::record::{judge, Record};
@@ -46,7 +46,7 @@ pub struct Options {
     misread: f64,
 
     /// Cell of red's first cube
-    #[arg(long, value_name = "0-8", default_value = "4", value_parser = clap::value_parser!(u8).range(0..9))]
+    #[arg(long, value_name = "0-8", default_value = "4", value_parser = cell)]
     preplaced: u8,
 
     /// Time limit of a robot program's answer; a program that takes longer misses its attempt

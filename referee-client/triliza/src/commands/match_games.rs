@@ -14,7 +14,7 @@ use triliza_core::board::{Team, CELL_COUNT};
 use triliza_core::contest::{draw_colours, Contest, Outcome};
 use triliza_core::solver::{Situation, Solver};
 
-use crate::arguments::{probability, PictureArg};
+use crate::arguments::{cell, match_count, probability, PictureArg};
 use crate::brain::{Absence, Brain, BrainSpec};
 use crate::mishaps::Mishap;
 use crate::picture::{rows, svg};
@@ -37,7 +37,7 @@ pub struct MatchArgs {
     second: BrainSpec,
 
     /// Number of matches; the colours are drawn for each
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = match_count)]
     games: u32,
 
     /// Seed of the draw and of everything random; with `--json`, each match of a series shows its
@@ -46,7 +46,7 @@ pub struct MatchArgs {
     seed: u64,
 
     /// Cell of red's first cube [default: the solver's best]
-    #[arg(long, value_name = "0-8", value_parser = clap::value_parser!(u8).range(0..9))]
+    #[arg(long, value_name = "0-8", value_parser = cell)]
     preplaced: Option<u8>,
 
     #[command(flatten)]
