@@ -3,6 +3,7 @@
 use std::io::BufRead;
 
 use anyhow::bail;
+use referee_client::text_file::skip_byte_order_mark;
 use referee_client::typed_line::read_typed_line;
 use referee_client::{ask, note};
 use triliza_core::board::{Board, Team, CELL_COUNT};
@@ -40,14 +41,16 @@ pub fn choose(turn: &Turn, input: &mut impl BufRead) -> anyhow::Result<Answer> {
     loop {
         ask!("{}, your cell (or help): ", turn.team);
         let Some(line) = read_typed_line(input)? else { return Ok(Answer::InputEnded) };
-        match line.as_str() {
+        // Some programs write one before the first line of a pipe.
+        let line = skip_byte_order_mark(&line).trim_start();
+        match line {
             "" => {}
             "help" => note!("{HELP}"),
             "board" => note!("{}", describe(turn)),
             "none" => return Ok(Answer::Cell(None)),
             "resign" => return Ok(Answer::Resigned),
             "quit" => bail!("you have left the match before its end"),
-            _ => match read(turn, &line) {
+            _ => match read(turn, line) {
                 Ok(cell) => return Ok(Answer::Cell(Some(cell))),
                 Err(why) => note!("{why}"),
             },
@@ -91,6 +94,7 @@ mod tests {
         let answer = |typed: &str| choose(&turn(), &mut typed.as_bytes());
         assert_eq!(answer("help\n\nboard\nx\n9\n4\n8\n").unwrap(), Answer::Cell(Some(8)));
         assert_eq!(answer("none\n").unwrap(), Answer::Cell(None));
+        assert_eq!(answer("\u{feff} 8\n").unwrap(), Answer::Cell(Some(8)));
         assert_eq!(answer("resign\n").unwrap(), Answer::Resigned);
         assert_eq!(answer("x\n").unwrap(), Answer::InputEnded);
         assert!(answer("quit\n").unwrap_err().to_string().contains("left the match"));
