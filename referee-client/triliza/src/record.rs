@@ -122,7 +122,11 @@ impl Record {
 
     /// Reads a record.
     pub fn parse(text: &str) -> Result<Record, String> {
-        let record: Record = serde_json::from_str(&normalize(text)).map_err(|why| why.to_string())?;
+        let text = normalize(text);
+        if text.trim().is_empty() {
+            return Err("the file is empty".to_owned());
+        }
+        let record: Record = serde_json::from_str(&text).map_err(|why| why.to_string())?;
         check_cell(record.preplaced)?;
         if record.attempts.len() > MAX_ENTRIES {
             return Err(format!("a match has at most {MAX_ENTRIES} attempts, including undone ones"));

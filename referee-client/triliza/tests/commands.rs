@@ -176,6 +176,8 @@ fn impossible_records_are_refused() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("match.json");
     let cases = [
+        ("", "match.json: the file is empty"),
+        (" \n", "match.json: the file is empty"),
         ("{", "EOF"),
         (r#"{"preplaced":9,"attempts":[]}"#, "there is no cell 9"),
         (r#"{"preplaced":4,"attempts":[{"seconds":-1,"robot":[]}]}"#, "attempt 1: seconds must not be negative"),
