@@ -258,6 +258,12 @@ fn several_matches_are_judged_and_an_earlier_one_again() {
 }
 
 #[test]
+fn time_before_the_first_attempt_is_zero_without_a_sign() {
+    let state = http::body(&Desk::new().program.address, "/api/state?page=ours");
+    assert!(state.contains(r#""seconds":[0.0,0.0]"#), "{state}");
+}
+
+#[test]
 fn preview_shows_the_findings_and_changes_nothing() {
     let desk = Desk::new();
     let before = desk.state_without_clock();

@@ -65,11 +65,16 @@ fn match_state(desk: &Desk, number: u32, record: &Record) -> Result<Value, Refus
     Ok(json!({
         "number": number, "file": file_name(number), "teams": record.teams, "preplaced": record.preplaced,
         "board": contest.board().to_string(), "stores": each(&|team| contest.store(team).into()),
-        "cubes": each(&|team| contest.cubes(team).into()), "seconds": each(&|team| contest.seconds(team).into()),
+        "cubes": each(&|team| contest.cubes(team).into()), "seconds": each(&|team| seconds(&contest, team).into()),
         "attempts": each(&|team| contest.attempts(team).into()), "of": ATTEMPTS,
         "to_move": contest.to_move().map(|team| team.to_string()), "over": contest.outcome().is_some(),
         "standing": standing(&contest), "clock": { "is": clock, "seconds": shown }, "entries": attempts,
     }))
+}
+
+/// The seconds of a team's attempts. A sum of none is -0.0, which people would see as such.
+fn seconds(contest: &Contest, team: Team) -> f64 {
+    contest.seconds(team) + 0.0
 }
 
 /// The verdict; before the end, which team is ahead and by which rule.
