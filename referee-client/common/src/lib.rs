@@ -8,6 +8,7 @@ pub mod child;
 pub mod connections;
 pub mod fail;
 pub mod foreign_text;
+pub mod json_fault;
 #[cfg(not(target_family = "wasm"))]
 pub mod judge_key;
 #[cfg(not(target_family = "wasm"))]

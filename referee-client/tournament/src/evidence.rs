@@ -9,6 +9,7 @@ use std::time::Instant;
 use anyhow::Context;
 use referee_client::fail::bad_input;
 use referee_client::foreign_text::Printable;
+use referee_client::json_fault::describe;
 use referee_client::text_file::skip_byte_order_mark;
 use serde::{Deserialize, Serialize};
 
@@ -113,7 +114,7 @@ pub fn read(path: &Path) -> anyhow::Result<Option<Vec<Message>>> {
         match serde_json::from_str(line) {
             Ok(bytes) => heard.push(bytes),
             Err(_) if number == lines.len() => {}
-            Err(why) => return Err(bad_input(format!("{}, line {number}: {why}", path.display()))),
+            Err(why) => return Err(bad_input(format!("{}, line {number}: {}", path.display(), describe(line, &why)))),
         }
     }
     Ok(Some(heard))

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use referee_client::fail::bad_input;
-use referee_client::text_file;
 use referee_client::work_folder::{self, Lock};
+use referee_client::{json_fault, text_file};
 
 use crate::entry::Entry;
 use crate::log::{self, Log};
@@ -55,7 +55,7 @@ impl Folder {
             Err(why) => return Err(bad_input(format!("cannot read {}: {why}", path.display()))),
         };
         let bad = |why: String| bad_input(format!("{} is not a valid plan of a tournament: {why}", path.display()));
-        let plan: Plan = serde_json::from_str(&text).map_err(|why| bad(why.to_string()))?;
+        let plan: Plan = serde_json::from_str(&text).map_err(|why| bad(json_fault::describe(&text, &why)))?;
         plan.problem().map_or(Ok(Some(plan)), |why| Err(bad(why)))
     }
 
@@ -291,5 +291,8 @@ mod tests {
             told.contains("tournament.json is not a valid plan of a tournament: unknown variant `knock-out`"),
             "{told}"
         );
+        fs::write(place.path().join(PLAN), "").unwrap();
+        let told = Folder::new(place.path()).require_plan().unwrap_err().to_string();
+        assert!(told.ends_with("tournament.json is not a valid plan of a tournament: the file is empty"), "{told}");
     }
 }

@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use referee_client::fail::bad_input;
+use referee_client::json_fault;
 use referee_client::text_file::byte_order_mark_length;
 
 use crate::entry::Entry;
@@ -83,7 +84,7 @@ impl Reader {
                 continue;
             }
             let at = |why: String| bad_input(format!("{}, line {}: {why}", path.display(), self.lines + 1));
-            let entry: Entry = serde_json::from_slice(line).map_err(|why| at(why.to_string()))?;
+            let entry: Entry = serde_json::from_slice(line).map_err(|why| at(json_fault::describe(line, &why)))?;
             self.state.apply(entry.clone()).map_err(at)?;
             self.read += line.len() as u64;
             self.lines += 1;
@@ -255,7 +256,7 @@ mod tests {
             fs::write(&path, text).unwrap();
             read(&path, plan.clone()).unwrap_err().to_string()
         };
-        assert!(told(whole.clone() + "nonsense\n").contains("results.jsonl, line 3: expected ident"));
+        assert!(told(whole.clone() + "nonsense\n").contains("results.jsonl, line 3: expected ident at column 2"));
         assert!(told(whole.clone() + &whole).ends_with("line 3: game 2 has a result already"));
         assert!(told(whole.replace("\"game\":1", "\"game\":5")).ends_with("line 2: there is no game 5 in the plan"));
         let swapped = whole.replacen("random:2", "random:9", 1);
