@@ -115,15 +115,16 @@ fn revoked_decisions_leave_the_table_as_it_was() {
 #[test]
 fn interrupted_program_says_how_to_resume() {
     let place = tempdir().unwrap();
-    let folder = place.path().join("cup").display().to_string();
+    let folder = place.path().join("Jena's cup").display().to_string();
     let players = ["--player", "random:1", "--player", "random:2", "--rounds", "100000"];
     let mut command = Program::new(cargo_bin("blokus-duo"));
     command.args(["tournament", "round-robin", &folder]).args(players);
     let mut playing = Running::start(command.stdout(Stdio::null()).stderr(Stdio::piped()));
-    let log = place.path().join("cup/results.jsonl");
+    let log = place.path().join("Jena's cup/results.jsonl");
     playing.wait_until(|| fs::metadata(&log).is_ok_and(|about| about.len() > 0));
     Program::new("kill").args(["-INT", &playing.id().to_string()]).status().unwrap();
     let told = io::read_to_string(playing.stderr.take().unwrap()).unwrap();
     assert_eq!(playing.wait().signal(), Some(2));
-    assert!(told.contains(&format!("`blokus-duo tournament resume {folder}` continues")), "{told}");
+    let quoted = folder.replace("Jena's cup", r"Jena'\''s cup");
+    assert!(told.contains(&format!("`blokus-duo tournament resume '{quoted}'` continues")), "{told}");
 }

@@ -27,6 +27,8 @@ pub mod program;
 pub mod progress;
 #[cfg(not(target_family = "wasm"))]
 pub mod screen;
+#[cfg(not(target_family = "wasm"))]
+pub mod shell;
 pub mod suggestion;
 pub mod text_file;
 pub mod typed_line;

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use referee_client::note;
 use referee_client::progress::Progress;
+use referee_client::shell;
 
 use super::begin::Running;
 use super::interrupt::tell_on_interrupt;
@@ -49,7 +50,7 @@ fn play<P: Program>(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::
     if !is_new {
         admit(&*game, log.state())?;
     }
-    let how = format!("{} tournament resume {}", P::NAME, folder.path().display());
+    let how = format!("{} tournament resume {}", P::NAME, shell::quote(folder.path()));
     tell_on_interrupt(format!("interrupted: the finished games are stored; `{how}` continues"))?;
     game.open_for_players()?;
     let known = log.state().results().len();
@@ -92,7 +93,7 @@ fn play<P: Program>(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::
                 "{} games wait for a judge; enter results with `{} tournament result {} GAME`: {}",
                 games.len(),
                 P::NAME,
-                folder.path().display(),
+                shell::quote(folder.path()),
                 state.list_games(games)
             )),
         }
