@@ -76,6 +76,17 @@ fn every_command_has_help_with_an_example() {
 }
 
 #[test]
+fn output_into_a_full_device_fails_and_says_so() {
+    for argument in ["--help", "moves"] {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
+        let output = command.arg(argument).stdout(full).output().unwrap();
+        let told = "error: cannot write the output: No space left on device (os error 28)\n";
+        assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap().as_str()), (Some(1), told));
+    }
+}
+
+#[test]
 fn ports_lists_the_ports_or_says_that_there_are_none() {
     let output = blokus_duo(&["ports", "--json"]).assert().success().get_output().clone();
     let ports: Vec<serde_json::Value> =

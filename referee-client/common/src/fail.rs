@@ -36,16 +36,14 @@ pub fn report(result: anyhow::Result<()>) -> ExitCode {
     if error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(is_broken_pipe)) {
         return ExitCode::SUCCESS;
     }
-    note!("error: {error:#}");
+    note!("error: {}", describe(&error));
     ExitCode::from(if error.is::<BadInput>() { BAD_INPUT } else { FAILED })
 }
 
 /// Reports clap's error in one line; help and version are printed unchanged.
 pub fn report_usage(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        // Printing help fails only if the output is closed.
-        let _ = error.print();
-        return ExitCode::SUCCESS;
+        return report(error.print().map_err(Into::into));
     }
     note!("{} (try --help)", in_one_line(&error.render().to_string()));
     ExitCode::from(BAD_INPUT)
@@ -63,6 +61,42 @@ fn in_one_line(text: &str) -> String {
     line
 }
 
+/// The error in one line. Writing to stdout fails without saying what could not be written.
+fn describe(error: &anyhow::Error) -> String {
+    let bare = error.chain().next().and_then(|cause| cause.downcast_ref::<io::Error>());
+    if bare.is_some_and(is_full) {
+        format!("cannot write the output: {error:#}")
+    } else {
+        format!("{error:#}")
+    }
+}
+
+/// Whether nothing more can be written.
+fn is_full(error: &io::Error) -> bool {
+    use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull, WriteZero};
+    matches!(error.kind(), FileTooLarge | QuotaExceeded | StorageFull | WriteZero)
+}
+
 fn is_broken_pipe(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::BrokenPipe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use anyhow::Context;
+    use std::fs;
+
+    #[test]
+    fn full_output_is_named_and_a_named_file_is_not_called_the_output() {
+        let full = || fs::write("/dev/full", "text");
+        assert_eq!(
+            describe(&full().unwrap_err().into()),
+            "cannot write the output: No space left on device (os error 28)"
+        );
+        let named = full().context("cannot write x").unwrap_err();
+        assert_eq!(describe(&named), "cannot write x: No space left on device (os error 28)");
+        let missing = fs::read("/nonexistent").unwrap_err();
+        assert_eq!(describe(&missing.into()), "No such file or directory (os error 2)");
+    }
 }
