@@ -76,6 +76,16 @@ fn every_command_has_help_with_an_example() {
 }
 
 #[test]
+fn help_is_wrapped_at_a_usual_width_if_the_width_is_unknown() {
+    let help = |columns: &str| {
+        let asked = blokus_duo(&["match", "--help"]).env("COLUMNS", columns).assert().success();
+        String::from_utf8(asked.get_output().stdout.clone()).unwrap()
+    };
+    assert_eq!(help("0"), help("100"));
+    assert_ne!(help("0"), help("60"));
+}
+
+#[test]
 fn output_into_a_full_device_fails_and_says_so() {
     for argument in ["--help", "moves"] {
         let full = std::fs::File::options().write(true).open("/dev/full").unwrap();

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use clap::builder::styling::Styles;
 use clap::{Command, Parser};
+use console::Term;
 
 use crate::child::{supervise, SuperviseArgs, SUPERVISE};
 use crate::fail;
@@ -22,6 +23,9 @@ const WRITE_MANUALS: &str = "--write-manuals";
 
 /// Explanation of the exit status at the end of each program's help.
 const STATUSES: &str = "Exit status: 0 done, 1 lost or failed, 2 bad input.";
+
+/// Width of the help in columns where the terminal's is unknown, which is also clap's.
+const HELP_WIDTH: usize = 100;
 
 /// Runs a program. If its first argument is `supervise`, it supervises a child instead; see
 /// [`crate::child`].
@@ -54,7 +58,14 @@ pub fn main<C: Parser>(run: impl FnOnce(C) -> anyhow::Result<()>) -> ExitCode {
 fn command_line<C: Parser>() -> Command {
     let command = C::command().styles(Styles::plain()).disable_help_subcommand(true);
     let examples = command.get_after_help().map(|text| format!("{text}\n\n")).unwrap_or_default();
-    command.after_help(format!("{examples}{STATUSES}"))
+    let command = command.after_help(format!("{examples}{STATUSES}"));
+    // Zero columns mean an unknown width, but clap would put each word on a line of its own.
+    let is_unknown = env::var("COLUMNS").is_ok_and(|columns| columns == "0") && Term::stdout().size_checked().is_none();
+    if is_unknown {
+        command.term_width(HELP_WIDTH)
+    } else {
+        command
+    }
 }
 
 fn read<C: Parser>(words: impl IntoIterator<Item = OsString>) -> Result<C, clap::Error> {
