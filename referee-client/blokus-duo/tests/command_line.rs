@@ -23,6 +23,7 @@ fn bad_input_gives_one_line_and_status_2() {
         ),
         (&["match", "--first", "egnine"], "; did you mean 'engine'?"),
         (&["serve", "--listen", "everywhere"], "'everywhere' is not an address to listen on: use a port (8014)"),
+        (&["serve", "--records", "/proc", "--keep"], "--keep: cannot write to /proc: "),
         (&["match", "--first", "deep-blue"], "there is no player 'deep-blue'"),
         (&["match", "--games", "0"], "0 is not in 1"),
         (&["match", "--start", "7"], "start cells are 5 and a"),

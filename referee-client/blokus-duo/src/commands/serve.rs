@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use referee_client::fail::bad_input;
-use referee_client::{listen_address, listening, note};
+use referee_client::{listen_address, listening, note, whole_file};
 
 use crate::players::open;
 use crate::tournament::BlokusDuo;
@@ -67,6 +67,10 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     }
     if let Some(folder) = args.records.as_ref().filter(|folder| !folder.is_dir()) {
         return Err(bad_input(format!("--records {}: there is no such folder", folder.display())));
+    }
+    if let Some(folder) = args.records.as_ref().filter(|_| args.keep) {
+        whole_file::check(&folder.join("page.blksgf"))
+            .map_err(|why| bad_input(format!("--keep: cannot write to {}: {why}", folder.display())))?;
     }
     let settings = Settings {
         offers: Offers::on_server(&args.offer),
