@@ -54,6 +54,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["analyze", "/nonexistent"], "cannot read /nonexistent"),
         (&["analyze", "/dev/zero"], "cannot read /dev/zero: it is larger than"),
         (&["analyze", "/dev/null"], "/dev/null, line 1, column 1: no game: a record begins with '(;'"),
+        (&["analyze", "x", "--budget", "0"], "0 is not in 1..=1000000000000"),
         (&["analyze", "x", "--chart", "x.gif"], "a picture's file name must end with .svg or .png"),
         (&["gtp", "--player", "human"], "a human cannot play by GTP"),
         (&["load", "ulx3s-85f", "--team", "XY"], "in a checkout, `cargo xtask load ulx3s-85f` loads what"),

@@ -42,7 +42,12 @@ pub struct AnalyzeArgs {
     by: By,
 
     /// Effort for a position: nodes for engine, the accelerator's clock cycles for model
-    #[arg(long, value_name = "N", default_value = "200000", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "200000",
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000)
+    )]
     budget: u64,
 
     /// Chance to win in percent that a turn must lose to count as a blunder
