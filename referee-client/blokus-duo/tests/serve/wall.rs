@@ -45,6 +45,9 @@ fn wall_shows_standings_and_replays_with_chances() {
     assert_eq!((&news["standings"]["complete"], news["last"].as_array().unwrap().len()), (&json!(true), 6));
     let replay = server.get("/api/tournaments/Cup%20of%20autumn/games/1").json();
     assert_eq!(replay["colours"], json!(["blue", "orange"]));
+    for missing in ["/api/tournaments/Cup%20of%20autumn/games/7", "/api/tournaments/Cup/games/1"] {
+        assert_eq!(server.get(missing).status, 404, "{missing}");
+    }
     let frames = replay["frames"].as_array().unwrap();
     let chances = |frame: &Value| [0, 1].map(|side| frame["chances"][side].as_f64().unwrap());
     assert!(frames.iter().map(chances).all(|[first, second]| (first + second - 1.0).abs() < 1e-9));

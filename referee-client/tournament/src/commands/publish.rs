@@ -125,7 +125,7 @@ fn publish<P: Program>(watched: &Watched, plan: &Plan, site: &Path) -> anyhow::R
     let extension = game.record_extension();
     for result in state.results() {
         let number = result.game;
-        let (Some(slot), Some(about)) = (state.slot(number), watched.describe_game(number)) else { continue };
+        let (Some(slot), Some(about)) = (state.slot(number), watched.describe_game(number)?) else { continue };
         let mut text = Vec::new();
         evidence::write_text(&folder, &state, &*game, slot, Entrant::name, &mut text)?;
         let text = watched.hide_path(&String::from_utf8_lossy(&text));

@@ -116,16 +116,17 @@ async fn replay(State(wall): State<Shared>, Path((name, game)): Path<(String, u6
     let Some(watched) = wall.event.find(&name) else { return not_found() };
     let reader = watched.clone();
     let about = match spawn_blocking(move || reader.describe_game(game)).await {
-        Ok(about) => about,
+        Ok(Ok(Some(about))) => about,
+        Ok(Ok(None)) => return not_found(),
+        Ok(Err(why)) => return unavailable(&watched.hide_path(&format!("{why:#}"))),
         Err(why) => return unavailable(&why.to_string()),
     };
-    if let Some(about) = about.as_ref().filter(|about| !about.is_over()) {
-        return Json(game_json(about, &[], false)).into_response();
+    if !about.is_over() {
+        return Json(game_json(&about, &[], false)).into_response();
     }
-    match (wall.replays.get(&watched.folder(), game).await, &about) {
-        (Ok(replay), Some(about)) => Json(game_json(about, &replay, false)).into_response(),
-        (Ok(_), None) => not_found(),
-        (Err(why), _) => unavailable(&watched.hide_path(&format!("{why:#}"))),
+    match wall.replays.get(&watched.folder(), game).await {
+        Ok(replay) => Json(game_json(&about, &replay, false)).into_response(),
+        Err(why) => unavailable(&watched.hide_path(&format!("{why:#}"))),
     }
 }
 

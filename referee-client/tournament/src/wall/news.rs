@@ -148,14 +148,14 @@ impl Watched {
         live::read(&self.folder().live_path(game)).map(|running| running.frame).filter(|frame| !frame.svg.is_empty())
     }
 
-    /// The state of one game; `None` if the plan has no such game or cannot be read.
-    pub fn describe_game(&self, game: u64) -> Option<About> {
+    /// The state of one game; `None` if the plan has no such game.
+    pub fn describe_game(&self, game: u64) -> anyhow::Result<Option<About>> {
         let folder = self.folder();
-        let state = folder.require_plan().and_then(|plan| folder.read_state(&plan)).ok()?;
-        let slot = state.slot(game)?;
+        let state = folder.require_plan().and_then(|plan| folder.read_state(&plan))?;
+        let Some(slot) = state.slot(game) else { return Ok(None) };
         let result = state.result(game).map(|result| self.describe_result(result));
         let playing = if result.is_none() { running_game(&folder, &state, &slot) } else { None };
-        Some(About { names: state.names_of(game), result, playing })
+        Ok(Some(About { names: state.names_of(game), result, playing }))
     }
 
     /// All finished games in order.
@@ -310,10 +310,11 @@ mod tests {
         assert_eq!(news.next.iter().map(|game| game.game).collect::<Vec<_>>(), [slots[2].game, slots[3].game]);
         assert_eq!(news.playing[0].clocks_ms, [5000, 7000]);
         // Each game has its page, whatever its state, and a published tournament runs no game.
-        let [over, playing, coming] = [0, 1, 2].map(|index| watched.describe_game(slots[index].game).unwrap());
+        let about = |game| watched.describe_game(game).unwrap();
+        let [over, playing, coming] = [0, 1, 2].map(|index| about(slots[index].game).unwrap());
         assert!(over.is_over() && over.playing.is_none());
         assert!(!playing.is_over() && playing.playing.is_some_and(|game| game.turn == 7));
-        assert!(!coming.is_over() && coming.playing.is_none() && watched.describe_game(99).is_none());
+        assert!(!coming.is_over() && coming.playing.is_none() && about(99).is_none());
         assert_eq!(watched.games().unwrap().iter().map(|over| over.game).collect::<Vec<_>>(), [slots[0].game]);
         let published = watched.read_published().unwrap();
         assert_eq!((published.playing.len(), published.next.len()), (0, 3));
