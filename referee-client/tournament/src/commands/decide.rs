@@ -280,7 +280,10 @@ pub fn overrule<P: Program>(args: &OverruleArgs<P>) -> anyhow::Result<()> {
                 0 => Ruling::First,
                 _ => Ruling::Second,
             },
-            (None, Some(points)) => Ruling::Points(points.clone()),
+            (None, Some(points)) => match state.problem_with_points(args.game, points) {
+                Some(why) => return Err(bad_input(why)),
+                None => Ruling::Points(points.clone()),
+            },
             (None, None) if args.draw => Ruling::Draw,
             (None, None) => Ruling::Nobody,
         };

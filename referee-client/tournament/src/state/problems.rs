@@ -9,6 +9,14 @@ use crate::results::GameResult;
 use crate::schedule::names;
 use crate::scoring::Scoring;
 
+/// Points of the winner of a game of four. A player gets two points for each player behind it and
+/// one for each that is level with it.
+const MOST_OF_FOUR: f64 = 6.0;
+
+/// Sum of the points of a game of four. A player that broke a limit gets none, and nobody gets its
+/// points instead.
+const SUM_OF_FOUR: f64 = 12.0;
+
 impl State {
     /// Why this line cannot come next; `None` if it can.
     pub fn problem_with(&self, entry: &Entry) -> Option<String> {
@@ -59,7 +67,7 @@ impl State {
                     Ruling::Points(points) if points.len() != seats || !points.iter().all(|p| p.is_finite()) => {
                         Some(format!("game {game} has {seats} players: give {seats} numbers of points"))
                     }
-                    Ruling::Points(points) => self.problem_with_points(*game, points),
+                    Ruling::Points(points) => self.problem_with_shares(*game, points),
                     _ if seats != 2 => Some(format!("game {game} has {seats} players: give points for each")),
                     _ => None,
                 }
@@ -106,9 +114,23 @@ impl State {
         self.apply(entry)
     }
 
-    /// Why these points are not valid for a game; `None` if they are. Where games are won, drawn or
-    /// lost, the points are shares of 1.
+    /// Why these points cannot be entered for a game; `None` if they can. A log is read without
+    /// this check, because older programs accepted more.
     pub fn problem_with_points(&self, game: u64, points: &[f64]) -> Option<String> {
+        let is_of_four = self.slot(game).is_some_and(|slot| slot.seats.count() == 4) && points.len() == 4;
+        let is_award = points.iter().all(|award| (0.0..=MOST_OF_FOUR).contains(award));
+        let fits = is_award && points.iter().sum::<f64>() <= SUM_OF_FOUR;
+        self.problem_with_shares(game, points).or_else(|| {
+            (is_of_four && !fits).then(|| {
+                format!(
+                    "game {game} is of four: each gets 0 to {MOST_OF_FOUR} points, all together at most {SUM_OF_FOUR}"
+                )
+            })
+        })
+    }
+
+    /// Where games are won, drawn or lost, the points are shares of 1.
+    fn problem_with_shares(&self, game: u64, points: &[f64]) -> Option<String> {
         let is_share = points.iter().all(|&share| share >= 0.0) && points.iter().sum::<f64>() <= 1.0;
         (self.plan.scoring == Scoring::Elo && !is_share).then(|| {
             format!("game {game} is won, drawn or lost: its points are shares of 1, such as 1 0 or 0.5 0.5, not the score on the board")
@@ -153,5 +175,32 @@ impl State {
         unknown
             .map(|name| format!("there is no player {name}"))
             .or_else(|| round.pairings.iter().any(is_none).then(|| format!("a pairing has 1 to {seats} players")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draw::{next_step, Next};
+    use crate::plan::tests::plan;
+    use crate::plan::Plan;
+    use crate::scoring::Points;
+
+    #[test]
+    fn points_of_a_game_of_four_are_those_of_its_places() {
+        let format = Format::Levels { group_size: 4, group_rounds: 1 };
+        let scoring = Scoring::Points(Points::default());
+        let mut state = State::new(Plan { scoring, ..plan(format, &["a", "b", "c", "d"], 1) });
+        let Next::Round(round) = next_step(&state) else { panic!("no round") };
+        state.apply(Entry::Round(round)).unwrap();
+        let problem = |points: [f64; 4]| state.problem_with_points(1, &points);
+        for points in [[6.0, 4.0, 2.0, 0.0], [3.0; 4], [5.0, 5.0, 1.5, 0.5], [6.0, 0.0, 2.0, 0.0], [0.0; 4]] {
+            assert_eq!(problem(points), None, "{points:?}");
+        }
+        let told = "game 1 is of four: each gets 0 to 6 points, all together at most 12";
+        for points in [[100.0, 0.0, 0.0, 0.0], [7.0, 3.0, 2.0, 0.0], [-1.0, 6.0, 4.0, 2.0], [6.0, 6.0, 2.0, 0.0]] {
+            assert_eq!(problem(points).as_deref(), Some(told), "{points:?}");
+        }
+        assert!(problem([f64::NAN, 0.0, 0.0, 0.0]).is_some());
     }
 }
