@@ -6,7 +6,7 @@ use referee_client::text_file::skip_byte_order_mark;
 
 use super::commands::{Commands, Next};
 
-/// Maximum length of a command line in bytes.
+/// Maximum length of a command line in bytes, with its line end.
 const LINE_BYTES: u64 = 64 * 1024;
 
 /// Serves one controller.
@@ -18,6 +18,11 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write, commands: &mut Com
         if (&mut input).take(LINE_BYTES).read_until(b'\n', &mut line)? == 0 {
             return Ok(());
         }
+        let is_too_long = line.len() as u64 == LINE_BYTES && !line.ends_with(b"\n");
+        if is_too_long {
+            // Its rest is not a command.
+            input.skip_until(b'\n')?;
+        }
         let text = String::from_utf8_lossy(&line);
         let text = clean(if is_first { skip_byte_order_mark(&text) } else { &text });
         is_first = false;
@@ -25,7 +30,8 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write, commands: &mut Com
         if command.is_empty() {
             continue;
         }
-        let (status, answer, next) = match commands.run(command) {
+        let result = if is_too_long { Err("the line is too long".to_owned()) } else { commands.run(command) };
+        let (status, answer, next) = match result {
             Ok((answer, next)) => ('=', answer, next),
             Err(why) => ('?', why, Next::Command),
         };
@@ -71,6 +77,17 @@ mod tests {
     fn byte_order_mark_before_the_first_command_is_skipped() {
         assert_eq!(session("\u{feff}protocol_version\r\n"), "= 2\n\n");
         assert!(session("\n\u{feff}protocol_version\n").starts_with("? "), "only at the beginning");
+    }
+
+    #[test]
+    fn line_that_is_too_long_is_answered_once_and_not_carried_out() {
+        let long = format!("7 play b e10 {}", "quit ".repeat(40_000));
+        assert_eq!(
+            session(&format!("{long}\nprotocol_version\n{long}")),
+            "?7 the line is too long\n\n= 2\n\n?7 the line is too long\n\n"
+        );
+        let (comment, spaces) = (format!("# {long}\n"), " ".repeat(LINE_BYTES as usize - 17));
+        assert_eq!(session(&format!("{comment}protocol_version{spaces}\n")), "= 2\n\n");
     }
 
     #[test]
