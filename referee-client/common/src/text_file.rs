@@ -17,8 +17,18 @@ pub fn read_text(path: &Path, most_bytes: u64) -> io::Result<String> {
 
 /// Reads a file as [`read_text`] does, and takes one that is not UTF-8 for Latin-1.
 pub fn read_text_or_latin_1(path: &Path, most_bytes: u64) -> io::Result<String> {
-    let text = String::from_utf8(read_bytes(path, most_bytes)?)
-        .unwrap_or_else(|why| why.into_bytes().into_iter().map(char::from).collect());
+    utf_8_or_latin_1(read_bytes(path, most_bytes)?)
+}
+
+/// Normalises a text that is UTF-8, or else Latin-1.
+///
+/// # Errors
+///
+/// It is UTF-16.
+pub fn utf_8_or_latin_1(bytes: Vec<u8>) -> io::Result<String> {
+    refuse_utf_16(&bytes)?;
+    let text = String::from_utf8(bytes);
+    let text = text.unwrap_or_else(|why| why.into_bytes().into_iter().map(char::from).collect());
     Ok(normalize(&text).into_owned())
 }
 
@@ -28,10 +38,15 @@ fn read_bytes(path: &Path, most_bytes: u64) -> io::Result<Vec<u8>> {
     if bytes.len() as u64 > most_bytes {
         return Err(io::Error::other(format!("it is larger than {} KiB", most_bytes / 1024)));
     }
+    refuse_utf_16(&bytes)?;
+    Ok(bytes)
+}
+
+fn refuse_utf_16(bytes: &[u8]) -> io::Result<()> {
     if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
         return Err(io::Error::other("it is UTF-16: save it as UTF-8"));
     }
-    Ok(bytes)
+    Ok(())
 }
 
 /// The text without a byte order mark at its beginning.

@@ -35,6 +35,11 @@ fn serial_line_ends_only_with_its_port() {
 }
 
 #[test]
+fn opened_file_is_utf_8_or_latin_1() {
+    run("opened.mjs");
+}
+
+#[test]
 fn result_is_worded_once() {
     run("phrases.mjs");
 }

@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { html, notice } from "./dom.js";
 import { languageMenu, t } from "./language.js";
-import { openHere } from "./opened.js";
+import { decode, openHere } from "./opened.js";
 import { badge } from "./shapes.js";
 import { boardHere, challenge, firstGame, hotSeat, startForm, watching, withFriend } from "./starts.js";
 import { thumbnail } from "./thumbnail.js";
@@ -68,7 +68,7 @@ function openForm({ record_bytes: limit }) {
     const [chosen] = file.files;
     if (!chosen) return;
     if (chosen.size > limit) notice(t("record.large", { size: limit >> 10 }));
-    else openHere(chosen.name, await chosen.text());
+    else openHere(chosen.name, decode(await chosen.arrayBuffer()));
     file.value = "";
   });
   return html("div", { class: "quick" }, html("h2", {}, t("record")), file, html("button", { type: "button", onclick: () => file.click() }, t("record.open")));

@@ -5,6 +5,15 @@ import * as api from "./api.js";
 /** Storage key of the record. */
 const KEPT = "opened record";
 
+/** The text of a record's file: UTF-8, or else Latin-1. */
+export function decode(bytes) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("latin1").decode(bytes);
+  }
+}
+
 /** Keeps a record's file name and text, and shows it. */
 export function openHere(name, text) {
   sessionStorage.setItem(KEPT, JSON.stringify({ name, text }));

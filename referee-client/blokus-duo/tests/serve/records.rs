@@ -51,10 +51,11 @@ fn running_game_is_saved_and_opened_again() {
         assert!(begun.elapsed() < PATIENCE);
     }
     let text = server.get(&format!("{path}/record")).json()["record"].as_str().unwrap().to_owned();
-    let open = |text: &str| {
+    let open_bytes = |bytes: &[u8]| {
         let head = "POST /api/records HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: text/plain\r\n";
-        server.raw(format!("{head}Content-Length: {}\r\n\r\n{text}", text.len()).as_bytes())
+        server.raw(&[format!("{head}Content-Length: {}\r\n\r\n", bytes.len()).as_bytes(), bytes].concat())
     };
+    let open = |text: &str| open_bytes(text.as_bytes());
     let events = open(&text).json();
     let kinds: Vec<&str> = events.as_array().unwrap().iter().map(|event| event["kind"].as_str().unwrap()).collect();
     assert_eq!(kinds, ["begun", "ready", "turn", "ended", "value", "value", "complete"]);
@@ -62,6 +63,10 @@ fn running_game_is_saved_and_opened_again() {
     let wrong = open("(;GM[Go])");
     assert_eq!((wrong.status, wrong.error().contains("this is a game of Go")), (400, true));
     assert_eq!(open(&" ".repeat(17_000)).status, 413);
+    let latin_1 = open_bytes(b"(;GM[Blokus Duo]PB[Jos\xe9])").json();
+    assert_eq!(latin_1[0]["names"][0], "José");
+    let utf_16 = open_bytes(b"\xff\xfe(\0;\0");
+    assert_eq!((utf_16.status, utf_16.error()), (400, "it is UTF-16: save it as UTF-8".to_owned()));
 }
 
 #[test]

@@ -4,13 +4,15 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::rejection::StringRejection;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::Json;
 use futures_util::StreamExt;
+use referee_client::text_file::utf_8_or_latin_1;
 use tokio::sync::Semaphore;
 
 use crate::lobby::Lobby;
@@ -94,9 +96,10 @@ pub async fn records(State(streams): State<Streams>) -> Result<Json<Listing>, Re
 /// The events of a record that a page opens, with the values of its positions. Nothing is stored.
 pub async fn open_record(
     State(streams): State<Streams>,
-    text: Result<String, StringRejection>,
+    body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Vec<GameEvent>>, Refusal> {
-    let text = text.map_err(|why| Refusal { status: why.status(), why: why.body_text() })?;
+    let bytes = body.map_err(|why| Refusal { status: why.status(), why: why.body_text() })?;
+    let text = utf_8_or_latin_1(bytes.into()).map_err(|why| Refusal::bad(why.to_string()))?;
     let judge = streams.judges.acquire_owned().await.map_err(|_| Refusal::busy("no records are judged now"))?;
     let events = blocking(move || {
         let _held_while_judging = judge;
