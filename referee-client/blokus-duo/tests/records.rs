@@ -176,6 +176,26 @@ fn each_game_of_a_match_has_a_file_that_names_a_fault() {
 }
 
 #[test]
+fn record_replaces_no_file_with_contents() {
+    let folder = tempdir().unwrap();
+    let [empty, kept] = ["game.blksgf", "game-2.blksgf"].map(|name| folder.path().join(name));
+    fs::write(&empty, "").unwrap();
+    play("random:8", &empty, "1");
+    assert!(fs::read_to_string(&empty).unwrap().contains("RE["));
+    fs::write(&kept, "a game").unwrap();
+    for (games, taken) in [("1", &empty), ("3", &kept)] {
+        let before = fs::read_to_string(taken).unwrap();
+        let mut command = Command::cargo_bin("blokus-duo").unwrap();
+        command.args(["match", "--first", "random:8", "--second", "random:9", "--games", games, "--record"]);
+        let told = format!("error: {} exists: give the record another name\n", taken.display());
+        command.arg(&empty).assert().code(2).stdout("").stderr(told);
+        assert_eq!(fs::read_to_string(taken).unwrap(), before);
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    play("random:8", Path::new("/dev/null"), "1");
+}
+
+#[test]
 fn killed_match_leaves_a_complete_file() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("killed.blksgf");

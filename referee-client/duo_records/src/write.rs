@@ -16,6 +16,7 @@ use duo_players::game::Game;
 use duo_players::player::Turn;
 use duo_players::referee::{Ending, Round, Tally};
 use duo_players::watch::Watch;
+use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;
 
 /// Writes each game of a match to its own file, because readers expect one game per file.
@@ -43,6 +44,19 @@ impl Record {
     /// The game goes to `path`, even if it is one of several.
     pub fn to_file(path: &Path) -> Record {
         Record { numbered: false, ..Record::new(path) }
+    }
+
+    /// Checks that the games of a match replace no file, which may be the only record of a game.
+    ///
+    /// # Errors
+    ///
+    /// A file with contents exists.
+    pub fn check_replaces_nothing(&self, mut rounds: impl Iterator<Item = Round>) -> anyhow::Result<()> {
+        let is_file = |path: &PathBuf| path.metadata().is_ok_and(|about| about.is_file() && about.len() > 0);
+        match rounds.find_map(|round| Some(self.file_of(&round)).filter(is_file)) {
+            Some(path) => Err(bad_input(format!("{} exists: give the record another name", path.display()))),
+            None => Ok(()),
+        }
     }
 
     fn file_of(&self, round: &Round) -> PathBuf {

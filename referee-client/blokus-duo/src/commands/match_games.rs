@@ -57,7 +57,7 @@ pub struct MatchArgs {
     #[command(flatten)]
     thinking: ThinkingArgs,
 
-    /// Record the game; several games go to FILE-1.blksgf, FILE-2.blksgf and so on
+    /// Record the game in a new file; several games go to FILE-1.blksgf, FILE-2.blksgf and so on
     #[arg(long, value_name = "FILE.blksgf")]
     record: Option<PathBuf>,
 
@@ -86,6 +86,11 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
         specs.iter().try_for_each(PlayerSpec::check_accepts_openings)?;
     }
     let openings = args.openings.as_deref().map_or(Ok(Vec::new()), read_openings)?;
+    let series = |names| Series::new(names, args.games.map(|games| games as usize), args.start, openings.clone());
+    if let Some(path) = &args.record {
+        // Before the simulation is built. The names of the files do not depend on the players.
+        Record::new(path).check_replaces_nothing(series(Default::default()).rounds())?;
+    }
     let thinking = args.thinking.or(BUDGET_CYCLES);
     if is_demonstration {
         note!("{WHAT_FOLLOWS}");
@@ -108,7 +113,7 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     }
     let mut watchers = watchers(args, specs.contains(&PlayerSpec::Human));
     let mut tally = Tally::default();
-    for round in Series::new(names, args.games.map(|games| games as usize), args.start, openings).rounds() {
+    for round in series(names).rounds() {
         play_round(&round, &mut players, thinking.move_time, &mut watchers, &mut tally)?;
     }
     if is_told && is_demonstration {
