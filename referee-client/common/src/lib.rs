@@ -19,12 +19,16 @@ pub mod listening;
 mod manuals;
 mod note;
 #[cfg(not(target_family = "wasm"))]
+pub mod on_signal;
+#[cfg(not(target_family = "wasm"))]
 pub mod pages;
 pub mod pictures;
 #[cfg(not(target_family = "wasm"))]
 pub mod program;
 #[cfg(not(target_family = "wasm"))]
 pub mod progress;
+#[cfg(not(target_family = "wasm"))]
+pub mod raw_screen;
 #[cfg(not(target_family = "wasm"))]
 pub mod screen;
 #[cfg(not(target_family = "wasm"))]

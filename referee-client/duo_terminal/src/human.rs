@@ -2,20 +2,19 @@
 //! move the person is told why and asked again.
 
 use std::io::{stdin, BufRead};
-use std::process::exit;
 use std::time::{Duration, Instant};
 
 use duo_core::cells::Cells;
 use duo_core::notation::encode;
 use duo_core::placement::Move;
 use duo_core::player::Start;
-use rustix::process::{getpid, kill_process, Signal};
 
 use crate::hand::lines;
 use crate::hand::terminal::{self, Choice};
 use duo_pictures::text_board::{draw, Ink};
 use duo_players::game::Game;
 use duo_players::player::{Fault, Player, Search, Turn};
+use referee_client::on_signal::interrupt;
 use referee_client::{ask, note};
 
 /// Asks on stderr, reads from stdin.
@@ -65,16 +64,9 @@ impl Player for Human {
 fn on_screen(game: &Game) -> Result<Move, Fault> {
     match terminal::choose(game) {
         Ok(Choice::Played(played)) => Ok(played),
-        Ok(Choice::Left) => end_program(),
+        Ok(Choice::Left) => interrupt(),
         Err(error) => Err(Fault::Disconnected(error.to_string())),
     }
-}
-
-/// Ends the program like Ctrl+C, which does not work while keys are read one by one.
-fn end_program() -> ! {
-    // If the signal fails, exit anyway.
-    let _ = kill_process(getpid(), Signal::INT);
-    exit(130)
 }
 
 fn by_lines(game: &Game) -> Result<Move, Fault> {

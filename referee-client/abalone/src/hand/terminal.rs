@@ -5,7 +5,8 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::Duration;
 
 use crossterm::event::{poll, read, Event, KeyCode, KeyEventKind, KeyModifiers};
-use crossterm::{cursor, execute, terminal};
+use crossterm::terminal;
+use referee_client::raw_screen::RawScreen;
 
 use super::screen::{frame, Frame};
 use super::selection::{Arrow, Selection};
@@ -17,29 +18,9 @@ const TICK: Duration = Duration::from_millis(100);
 /// Maximum length of a typed text in characters.
 const MAX_TYPED: usize = 12;
 
-/// Restores the terminal when dropped, however the game ends.
-struct Raw;
-
-impl Raw {
-    fn new() -> std::io::Result<Raw> {
-        terminal::enable_raw_mode()?;
-        let raw = Raw;
-        execute!(stdout(), terminal::EnterAlternateScreen, cursor::Hide)?;
-        Ok(raw)
-    }
-}
-
-impl Drop for Raw {
-    fn drop(&mut self) {
-        // If the terminal is gone, it cannot be restored.
-        let _ = execute!(stdout(), cursor::Show, terminal::LeaveAlternateScreen);
-        let _ = terminal::disable_raw_mode();
-    }
-}
-
 /// Plays until the game is over and a key is pressed, or the person leaves.
 pub fn run(mut hand: Hand, lines: &Receiver<String>, say: impl Fn(String) -> bool) -> anyhow::Result<()> {
-    let raw = Raw::new()?;
+    let screen = RawScreen::open(stdout)?;
     let mut input = Input::new();
     let mut connected = true;
     loop {
@@ -83,7 +64,7 @@ pub fn run(mut hand: Hand, lines: &Receiver<String>, say: impl Fn(String) -> boo
             say(line);
         }
     }
-    drop(raw);
+    drop(screen);
     // Keep the last message readable after the picture is gone.
     writeln!(stdout(), "{}", hand.message)?;
     Ok(())

@@ -1,11 +1,12 @@
 //! A person who chooses moves with keys at a terminal.
 
+use std::os::unix::process::ExitStatusExt;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use assert_cmd::cargo::cargo_bin;
 use attacks::Running;
-use rustix::termios::{tcsetwinsize, Winsize};
+use rustix::termios::{tcgetattr, tcsetattr, tcsetwinsize, LocalModes, OptionalActions, Winsize};
 
 use crate::pseudo_terminal::PseudoTerminal;
 
@@ -18,7 +19,10 @@ struct Screen {
 
 impl Screen {
     fn of(arguments: &[&str]) -> Screen {
-        let terminal = PseudoTerminal::new();
+        Screen::on(PseudoTerminal::new(), arguments)
+    }
+
+    fn on(terminal: PseudoTerminal, arguments: &[&str]) -> Screen {
         let far_end = || Stdio::from(terminal.far_end());
         tcsetwinsize(terminal.far_end(), Winsize { ws_row: 24, ws_col: 60, ws_xpixel: 0, ws_ypixel: 0 }).unwrap();
         let mut command = Command::new(cargo_bin("blokus-duo"));
@@ -86,10 +90,30 @@ fn game_is_played_with_enter_alone_and_the_terminal_is_restored() {
 }
 
 #[test]
+fn signal_ends_the_program_and_restores_the_terminal() {
+    let modes = LocalModes::ECHO | LocalModes::ICANON;
+    for signal in [1, 2, 15] {
+        let terminal = PseudoTerminal::new();
+        let far_end = terminal.far_end();
+        let mut settings = tcgetattr(&far_end).unwrap();
+        settings.local_modes |= modes;
+        tcsetattr(&far_end, OptionalActions::Now, &settings).unwrap();
+        let mut screen = Screen::on(terminal, &["--second", "first-legal"]);
+        screen.wait_for("Enter lays it");
+        assert!(!tcgetattr(&far_end).unwrap().local_modes.intersects(modes));
+        Command::new("kill").args([format!("-{signal}"), screen.program.id().to_string()]).status().unwrap();
+        let shown = screen.wait_for("\x1b[?1049l");
+        assert!(shown.contains("\x1b[?25h"), "{shown}");
+        assert_eq!(screen.program.wait().signal(), Some(signal));
+        assert!(tcgetattr(&far_end).unwrap().local_modes.contains(modes), "after signal {signal}");
+    }
+}
+
+#[test]
 fn leaving_ends_the_program_and_restores_the_terminal() {
     let mut screen = Screen::of(&["--second", "first-legal"]);
     screen.wait_for("Enter lays it");
     screen.press("\x03");
     screen.wait_for("\x1b[?1049l");
-    assert!(!screen.program.wait().success());
+    assert_eq!(screen.program.wait().signal(), Some(2));
 }

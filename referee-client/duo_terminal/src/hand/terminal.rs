@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use console::truncate_str;
 use crossterm::event::{poll, read, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use crossterm::{cursor, execute, terminal};
+use crossterm::terminal;
 use duo_core::pieces::Piece;
 use duo_core::placement::Move;
 
@@ -13,6 +13,7 @@ use super::screen::frame;
 use super::selection::Selection;
 use duo_pictures::text_board::Ink;
 use duo_players::game::Game;
+use referee_client::raw_screen::RawScreen;
 use referee_client::screen::is_dumb;
 
 /// Interval of redrawing, which removes other output from the screen.
@@ -32,29 +33,9 @@ pub fn is_there() -> bool {
     stdin().is_terminal() && stderr().is_terminal() && !is_dumb()
 }
 
-/// Restores the terminal, however the turn ends.
-struct Raw;
-
-impl Raw {
-    fn new() -> Result<Raw> {
-        terminal::enable_raw_mode()?;
-        let raw = Raw;
-        execute!(stderr(), terminal::EnterAlternateScreen, cursor::Hide)?;
-        Ok(raw)
-    }
-}
-
-impl Drop for Raw {
-    fn drop(&mut self) {
-        // If the terminal is lost, it cannot be restored.
-        let _ = execute!(stderr(), cursor::Show, terminal::LeaveAlternateScreen);
-        let _ = terminal::disable_raw_mode();
-    }
-}
-
 /// Lets the person choose a move of the side to move.
 pub fn choose(game: &Game) -> Result<Choice> {
-    let _raw = Raw::new()?;
+    let _screen = RawScreen::open(stderr)?;
     let ink = if console::colors_enabled_stderr() { Ink::Colour } else { Ink::Plain };
     let mut selection = Selection::new(game.position());
     loop {
