@@ -127,6 +127,15 @@ fn person_is_asked_again_after_an_invalid_move() {
 }
 
 #[test]
+fn person_quits_after_a_byte_order_mark() {
+    let assert = blokus_duo(&["match", "--first", "human", "--second", "first-legal"])
+        .write_stdin("\u{feff}quit\r\n")
+        .assert()
+        .success();
+    assert.stdout(predicate::str::contains("result: first-legal wins: human: resigned\n"));
+}
+
+#[test]
 fn person_who_leaves_loses() {
     let assert = blokus_duo(&["match", "--first", "human", "--second", "first-legal"]).write_stdin("").assert();
     assert.success().stdout(predicate::str::contains("human: disconnected: the input has ended"));

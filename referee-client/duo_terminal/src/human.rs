@@ -1,7 +1,7 @@
 //! `human`: a person who chooses moves with a cursor on a terminal, or types them. After an illegal
 //! move the person is told why and asked again.
 
-use std::io::{stdin, BufRead};
+use std::io::stdin;
 use std::time::{Duration, Instant};
 
 use duo_core::cells::Cells;
@@ -15,6 +15,7 @@ use duo_pictures::text_board::{draw, Ink};
 use duo_players::game::Game;
 use duo_players::player::{Fault, Player, Search, Turn};
 use referee_client::on_signal::interrupt;
+use referee_client::typed_line::read_typed_line;
 use referee_client::{ask, note};
 
 /// Asks on stderr, reads from stdin.
@@ -74,15 +75,15 @@ fn by_lines(game: &Game) -> Result<Move, Fault> {
     loop {
         ask!("your move (or help): ");
         let line = read_line()?;
-        let (first, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        let (first, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match (first, rest.trim()) {
             ("", _) => {}
             ("help", _) => note!("{}", lines::HELP),
             ("board", _) => note!("{}", draw(position, Cells::EMPTY, Ink::Plain).join("\n")),
-            ("resign", _) => return Err(Fault::Resigned),
+            ("resign" | "quit", _) => return Err(Fault::Resigned),
             ("moves", piece) => note!("{}", lines::list_moves(position, piece)),
             ("show", piece) => note!("{}", lines::show_piece(piece)),
-            _ => match lines::read(position, line.trim()) {
+            _ => match lines::read(position, &line) {
                 Ok(played) => return Ok(played),
                 Err(why) => note!("{why}"),
             },
@@ -91,10 +92,6 @@ fn by_lines(game: &Game) -> Result<Move, Fault> {
 }
 
 fn read_line() -> Result<String, Fault> {
-    let mut line = Vec::new();
-    match stdin().lock().read_until(b'\n', &mut line) {
-        Ok(0) => Err(Fault::Disconnected("the input has ended".to_owned())),
-        Ok(_) => Ok(String::from_utf8_lossy(&line).into_owned()),
-        Err(error) => Err(Fault::Disconnected(error.to_string())),
-    }
+    let line = read_typed_line(&mut stdin().lock()).map_err(|why| Fault::Disconnected(why.to_string()))?;
+    line.ok_or_else(|| Fault::Disconnected("the input has ended".to_owned()))
 }

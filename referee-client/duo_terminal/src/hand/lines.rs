@@ -10,7 +10,7 @@ use duo_core::position::Position;
 /// Help on the input lines.
 pub const HELP: &str = "\
 type a move:  53e0 is column 5, row 3, piece e, rotation 0; columns and rows as they stand at the board's edge
-or a command: moves (how many each piece has), moves PIECE (their codes), show PIECE (its rotations), board, pass, resign, help";
+or a command: moves (how many each piece has), moves PIECE (their codes), show PIECE (its rotations), board, pass, resign (or quit), help";
 
 /// Number of drawings in a row.
 const DRAWINGS_A_LINE: usize = 4;
