@@ -103,7 +103,7 @@ plug_in() { # number, player and its budget
     boards[$1]=$!
     disown
 }
-unplug() { kill -9 "${boards[$1]}"; }
+unplug() { kill -9 "${boards[$1]}"; rm -f "$folder/board$1"; }
 
 # A program that plays, and hangs as soon as there are faults.
 cat > "$folder/hangs" << END

@@ -1,22 +1,39 @@
 //! A pseudo terminal in place of a board: a referee opens it like any serial port.
 
 use std::fs::{self, File};
-use std::io;
+use std::io::ErrorKind;
 use std::os::unix::fs::{symlink, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use referee_client::fail::bad_input;
+use referee_client::on_signal::{on_signal, Waiting};
 use rustix::fs::OFlags;
 use serialport::{SerialPort, TTYPort};
+
+/// The folder of all pseudo terminals.
+const TERMINALS: &str = "/dev/pts";
 
 /// Our end of a pseudo terminal. The line disappears, as if unplugged, when both ends are dropped
 /// or the program ends.
 pub struct PseudoTerminal {
     near: TTYPort,
-    /// Keeps the line alive whether or not a referee has it open.
-    far: File,
+    far: FarEnd,
     path: PathBuf,
+}
+
+/// Keeps the line alive whether or not a referee has it open, and its link too.
+pub struct FarEnd {
+    _file: File,
+    _link: Option<Link>,
+}
+
+/// A link to a pseudo terminal. It is removed when this is dropped, or when a signal ends the
+/// program.
+struct Link {
+    path: PathBuf,
+    target: PathBuf,
+    _removed_on_signal: Waiting,
 }
 
 impl PseudoTerminal {
@@ -29,12 +46,11 @@ impl PseudoTerminal {
             Some(link) if link.starts_with(':') => Some(PathBuf::from(&link[1..])),
             _ => return Ok(None),
         };
-        let terminal = PseudoTerminal::new().context("cannot make a pseudo terminal")?;
+        let mut terminal = PseudoTerminal::new().context("cannot make a pseudo terminal")?;
         let path = match link {
-            Some(link) => {
-                let cannot = |why| bad_input(format!("cannot make the link {}: {why}", link.display()));
-                terminal.link(&link).map_err(cannot)?;
-                link
+            Some(path) => {
+                terminal.far._link = Some(Link::new(&path, terminal.path())?);
+                path
             }
             None => terminal.path().to_owned(),
         };
@@ -49,7 +65,7 @@ impl PseudoTerminal {
         far.set_exclusive(false)?;
         let flags = OFlags::NOCTTY.bits() as i32;
         let far_file = File::options().read(true).write(true).custom_flags(flags).open(&path)?;
-        Ok(PseudoTerminal { near, far: far_file, path })
+        Ok(PseudoTerminal { near, far: FarEnd { _file: far_file, _link: None }, path })
     }
 
     /// Path of the end that a referee opens.
@@ -57,17 +73,51 @@ impl PseudoTerminal {
         &self.path
     }
 
-    /// Makes `link` point to it, a path that stays the same when it is created again.
-    pub fn link(&self, link: &Path) -> io::Result<()> {
-        if link.is_symlink() {
-            fs::remove_file(link)?;
-        }
-        symlink(&self.path, link)
-    }
-
     /// Returns the end on which a player answers, and the far end, which must be kept open as long.
-    pub fn split(self) -> (Box<dyn SerialPort>, File) {
+    pub fn split(self) -> (Box<dyn SerialPort>, FarEnd) {
         (Box::new(self.near), self.far)
+    }
+}
+
+impl Link {
+    /// Makes `path` a link to a new pseudo terminal. Only the link of a program that was killed is
+    /// replaced.
+    fn new(path: &Path, target: &Path) -> anyhow::Result<Link> {
+        let shown = path.display();
+        match fs::read_link(path) {
+            // The new terminal may have the number of the killed program's.
+            Ok(old) if old == target || old.starts_with(TERMINALS) && !old.exists() => remove_link(path, &old),
+            Ok(old) if old.starts_with(TERMINALS) => {
+                let old = old.display();
+                let why = format!("{shown} is in use: it leads to {old}; if no board runs there, remove it");
+                return Err(bad_input(why));
+            }
+            Ok(_) => return Err(bad_input(format!("{shown} exists and does not lead to a pseudo terminal"))),
+            Err(why) if why.kind() == ErrorKind::InvalidInput => {
+                return Err(bad_input(format!("{shown} exists and is not a link to a pseudo terminal")))
+            }
+            // There is nothing of this name, or making the link fails for the same reason.
+            Err(_) => {}
+        }
+        symlink(target, path).map_err(|why| bad_input(format!("cannot make the link {shown}: {why}")))?;
+        let (path, target) = (path.to_owned(), target.to_owned());
+        let own = (path.clone(), target.clone());
+        let removed = on_signal(move || remove_link(&own.0, &own.1)).context("cannot watch for signals")?;
+        Ok(Link { path, target, _removed_on_signal: removed })
+    }
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        remove_link(&self.path, &self.target);
+    }
+}
+
+/// Removes a link if it still leads to this target.
+fn remove_link(path: &Path, target: &Path) {
+    if fs::read_link(path).is_ok_and(|now| now == target) {
+        // If that fails, the next program that wants the name says why.
+        let _ = fs::remove_file(path);
     }
 }
 
@@ -84,9 +134,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let link = folder.path().join("board");
         for _ in 0..2 {
-            let terminal = PseudoTerminal::new().unwrap();
-            terminal.link(&link).unwrap();
-            let (mut near, _far) = terminal.split();
+            let (mut near, _far) = request(&link).unwrap().split();
             near.set_timeout(Duration::from_secs(5)).unwrap();
             let mut referee = open(&link).unwrap();
             referee.write_all(b"0").unwrap();
@@ -95,6 +143,35 @@ mod tests {
             assert_eq!(heard, *b"0");
         }
         // Unplugged.
-        assert!(open(&link).is_err());
+        assert!(open(&link).is_err() && !link.is_symlink());
+    }
+
+    #[test]
+    fn only_the_link_of_a_terminal_that_is_gone_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let [board, file, link, stale] = ["board", "file", "link", "stale"].map(|name| folder.path().join(name));
+        let refused = |path: &Path| request(path).err().unwrap().to_string();
+        let running = request(&board).unwrap();
+        let path = running.path().to_owned();
+        assert!(refused(&board).contains(&format!("board is in use: it leads to {}", path.display())));
+        assert_eq!(fs::read_link(&board).unwrap(), path);
+        fs::write(&file, "text").unwrap();
+        symlink(&file, &link).unwrap();
+        assert!(refused(&file).ends_with("file exists and is not a link to a pseudo terminal"));
+        assert!(refused(&link).ends_with("link exists and does not lead to a pseudo terminal"));
+        assert_eq!((fs::read_to_string(&file).unwrap().as_str(), fs::read_link(&link).unwrap()), ("text", file));
+        symlink("/dev/pts/999999", &stale).unwrap();
+        let replaced = request(&stale).unwrap();
+        assert_eq!(fs::read_link(&stale).unwrap(), replaced.path());
+        // A link that another program has taken over stays.
+        fs::remove_file(&stale).unwrap();
+        symlink(&path, &stale).unwrap();
+        drop(replaced);
+        assert!(stale.is_symlink());
+    }
+
+    fn request(link: &Path) -> anyhow::Result<PseudoTerminal> {
+        let port = format!("pty:{}", link.display());
+        PseudoTerminal::requested_by(Path::new(&port)).map(|made| made.unwrap().0)
     }
 }

@@ -1,6 +1,5 @@
 //! `monitor`: shows the messages on a running line.
 
-use std::fs::File;
 use std::io::stdout;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError};
@@ -12,7 +11,7 @@ use serialport::SerialPort;
 
 use duo_line::monitor::{forward, listen, Heard, Log, Speaker};
 use duo_line::port::open;
-use duo_line::pseudo::PseudoTerminal;
+use duo_line::pseudo::{FarEnd, PseudoTerminal};
 use referee_client::fail::bad_input;
 use referee_client::note;
 
@@ -62,7 +61,7 @@ pub fn run(args: &MonitorArgs) -> anyhow::Result<()> {
 }
 
 /// Opens one of the two ports, or a new pseudo terminal.
-fn open_end(path: &Path, user: Speaker, far_ends: &mut Vec<File>) -> anyhow::Result<Box<dyn SerialPort>> {
+fn open_end(path: &Path, user: Speaker, far_ends: &mut Vec<FarEnd>) -> anyhow::Result<Box<dyn SerialPort>> {
     let Some((terminal, path)) = PseudoTerminal::requested_by(path)? else {
         return open(path).map_err(bad_input);
     };

@@ -1,6 +1,8 @@
 //! `player` on a pseudo terminal: the contest's protocol as a referee sees it.
 
-use std::io;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::os::unix::process::ExitStatusExt;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -245,4 +247,40 @@ fn simulated_accelerator_answers_like_its_model_without_cargo() {
         Code::new([first, second, third, fourth])
     });
     assert_eq!(answers[0], answers[1]);
+}
+
+#[test]
+fn link_is_removed_when_a_signal_ends_the_player() {
+    let folder = tempfile::tempdir().unwrap();
+    let link = folder.path().join("board");
+    let player = |shell: &str| {
+        let mut command = Command::new("sh");
+        command.args(["-c", &format!("{shell} exec \"$0\" \"$@\"")]).arg(cargo_bin("blokus-duo"));
+        command.args(["player", "--player", "first-legal", "--port", &format!("pty:{}", link.display())]);
+        command.stderr(Stdio::piped());
+        command
+    };
+    let send = |signal: i32, running: &Running| {
+        Command::new("kill").args([format!("-{signal}"), running.id().to_string()]).status().unwrap();
+    };
+    for signal in [1, 2, 15] {
+        let running = Running::start(&mut player(""));
+        running.wait_until(|| link.exists());
+        let other = player("").output().unwrap();
+        let told = String::from_utf8(other.stderr).unwrap();
+        assert_eq!((other.status.code(), told.contains("board is in use: it leads to")), (Some(2), true), "{told}");
+        send(signal, &running);
+        assert_eq!((running.wait().signal(), link.is_symlink()), (Some(signal), false));
+    }
+    // As under nohup: the player goes on.
+    let running = Running::start(&mut player("trap '' HUP;"));
+    running.wait_until(|| link.exists());
+    send(1, &running);
+    let mut referee = File::options().read(true).write(true).open(&link).unwrap();
+    referee.write_all(b"0").unwrap();
+    let mut heard = [0; 3];
+    referee.read_exact(&mut heard).unwrap();
+    assert_eq!(&heard, b"1RS");
+    send(15, &running);
+    assert_eq!((running.wait().signal(), link.is_symlink()), (Some(15), false));
 }
