@@ -32,6 +32,8 @@ pub mod raw_screen;
 #[cfg(not(target_family = "wasm"))]
 pub mod screen;
 #[cfg(not(target_family = "wasm"))]
+pub mod server_address;
+#[cfg(not(target_family = "wasm"))]
 pub mod shell;
 pub mod suggestion;
 pub mod text_file;

@@ -14,6 +14,7 @@ use plokkis_core::placement::Placement;
 use plokkis_core::position::{Position, MAX_PLAYERS};
 use plokkis_core::protocol::{check_name, read_move, write_move, MoveLine};
 use referee_client::fail::bad_input;
+use referee_client::json_fault::describe;
 use referee_client::text_file::{normalize, read_text};
 use referee_client::whole_file::{begin_file, check_file};
 use serde::{Deserialize, Serialize};
@@ -111,7 +112,7 @@ pub fn replay(text: &str) -> Result<ReplayedGame, String> {
     let whole = text.rfind('\n').filter(|&end| is_torn(&text[end + 1..])).map_or(&*text, |end| &text[..=end]);
     let mut lines = (1..).zip(whole.lines()).filter(|(_, line)| !line.trim().is_empty());
     let (_, head) = lines.next().ok_or("the record is empty")?;
-    let head: Head = serde_json::from_str(head).map_err(|why| format!("line 1: {}", in_line(&why)))?;
+    let head: Head = serde_json::from_str(head).map_err(|why| format!("line 1: {}", describe(head, &why)))?;
     if !(1..=MAX_WIDTH).contains(&head.width) || !(1..=MAX_PLAYERS).contains(&head.names.len()) {
         return Err(format!("line 1: a board has a width of 1 to {MAX_WIDTH}, and a game 1 to {MAX_PLAYERS} players"));
     }
@@ -131,14 +132,6 @@ pub fn replay(text: &str) -> Result<ReplayedGame, String> {
     Ok(played)
 }
 
-/// An error in a line of JSON with its column. Its line number is that in the record.
-fn in_line(why: &serde_json::Error) -> String {
-    let column = format!(" column {}", why.column());
-    let text = why.to_string();
-    let without_place = text.strip_suffix(&format!(" at line {}{column}", why.line()));
-    without_place.map_or(text.clone(), |what| format!("{what} at{column}"))
-}
-
 /// Whether the line of a turn ends too early.
 fn is_torn(line: &str) -> bool {
     serde_json::from_str::<Turn>(line).is_err_and(|why| why.is_eof())
@@ -153,7 +146,7 @@ fn read_turn(line: &str, position: &Position) -> Result<Option<Placement>, Strin
     if position.is_over() {
         return Err("the game is already over".to_owned());
     }
-    let turn: Turn = serde_json::from_str(line).map_err(|why| in_line(&why))?;
+    let turn: Turn = serde_json::from_str(line).map_err(|why| describe(line, &why))?;
     if turn.player != position.turn() + 1 {
         return Err(format!("it is player {}'s turn, not {}'s", position.turn() + 1, turn.player));
     }

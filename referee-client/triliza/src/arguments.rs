@@ -1,41 +1,6 @@
 //! Parsers of values that several options take.
 
-use std::path::PathBuf;
-use std::str::FromStr;
-
-use referee_client::pictures::file::PictureFile;
-use referee_client::whole_file::check_file;
 use triliza_core::board::CELL_COUNT;
-
-/// Width of a PNG in pixels.
-const PICTURE_WIDTH: u32 = 2000;
-
-/// A picture's file, which can be checked before the match that it will show.
-#[derive(Clone, Debug)]
-pub struct PictureArg {
-    path: PathBuf,
-    file: PictureFile,
-}
-
-impl PictureArg {
-    /// Checks that the file can be written.
-    pub fn check(&self) -> anyhow::Result<()> {
-        check_file(&self.path)
-    }
-
-    /// Writes a picture.
-    pub fn write(&self, svg: String) -> anyhow::Result<()> {
-        self.file.write(svg, PICTURE_WIDTH)
-    }
-}
-
-impl FromStr for PictureArg {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<PictureArg, String> {
-        Ok(PictureArg { path: text.into(), file: text.parse()? })
-    }
-}
 
 pub fn probability(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| (0.0..=1.0).contains(number));

@@ -12,6 +12,9 @@ use triliza_core::board::{Team, CELL_COUNT};
 use triliza_core::contest::Contest;
 use triliza_core::geometry::{Area, Footprint};
 
+/// Width of a PNG in pixels.
+pub const PNG_WIDTH: u32 = 2000;
+
 /// Both teams with the fills of their cubes and areas.
 const COLOURS: [(Team, &str, &str); 2] = [(Team::Green, "#080", "#b8e6b8"), (Team::Red, "#c00", "#f5c0c0")];
 

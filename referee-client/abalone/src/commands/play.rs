@@ -16,8 +16,9 @@ use anyhow::{bail, Context};
 use clap::{Args, ValueEnum};
 use fastrand::Rng;
 use referee_client::note;
+use referee_client::server_address::server_address;
 
-use crate::arguments::{player_name, seconds, server_address, threads};
+use crate::arguments::{player_name, seconds, threads};
 use crate::brain::Brain;
 use crate::hand::{plain, screen, terminal, Hand};
 use crate::link::{Incoming, Link};

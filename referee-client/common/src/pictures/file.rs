@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use super::png;
-use crate::whole_file::write_file;
+use crate::whole_file::{check_file, write_file};
 
 /// A picture's file and format.
 #[derive(Clone, Debug)]
@@ -14,6 +14,11 @@ pub struct PictureFile {
 }
 
 impl PictureFile {
+    /// Checks that the file can be written.
+    pub fn check(&self) -> anyhow::Result<()> {
+        check_file(&self.path)
+    }
+
     /// Writes a picture; a PNG is `width` pixels wide.
     pub fn write(&self, svg: String, width: u32) -> anyhow::Result<()> {
         let PictureFile { path, is_png } = self;

@@ -7,12 +7,13 @@ use std::time::Duration;
 use anyhow::bail;
 use clap::Args;
 use referee_client::foreign_text::Printable;
+use referee_client::server_address::server_address;
 use roborace_core::choice::best_moves;
 use roborace_core::moves::Move;
 use roborace_core::solution::Solution;
 use serde_json::json;
 
-use crate::client::{self, server_address, Server};
+use crate::client::{self, Server};
 use crate::protocol::{End, Round, UNKNOWN_GAME};
 use crate::server::contest::{team_name, MAX_TEAM_LENGTH};
 use crate::terms::Hands;

@@ -15,9 +15,10 @@ use clap::Args;
 use referee_client::{listening, note, pages};
 use tokio::sync::Semaphore;
 
-use crate::client::{server_address, Server};
+use crate::client::Server;
 use crate::{analysis, page};
 use referee_client::pages::{busy, only_get};
+use referee_client::server_address::server_address;
 
 /// Maximum time to wait for an answer.
 const TIMEOUT: Duration = Duration::from_secs(15);

@@ -6,12 +6,12 @@ use std::path::PathBuf;
 use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::foreign_text::Printable;
+use referee_client::pictures::file::PictureFile;
 use serde_json::json;
 use triliza_core::contest::Contest;
 
-use crate::arguments::PictureArg;
 use crate::enter::enter;
-use crate::picture::{rows, svg};
+use crate::picture::{rows, svg, PNG_WIDTH};
 use crate::record::{judge, Judged, Record, UndoneVerdict, Verdict};
 use crate::words;
 
@@ -25,7 +25,7 @@ pub struct JudgeArgs {
 
     /// Draw the arena at the end; the file name's ending selects the format
     #[arg(long, value_name = "FILE.svg|FILE.png")]
-    svg: Option<PictureArg>,
+    svg: Option<PictureFile>,
 
     /// Enter the verdict as the result of a game of the tournament in this folder that is judged by
     /// hand
@@ -69,7 +69,7 @@ pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
         }
     }
     if let Some(picture) = &args.svg {
-        picture.write(svg(&contest, last.as_ref()))?;
+        picture.write(svg(&contest, last.as_ref()), PNG_WIDTH)?;
     }
     if let (Some(dir), Some(game)) = (&args.enter, args.game) {
         enter(dir, game, &record, &contest)?;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use clap::Args;
 use fastrand::Rng;
 use referee_client::fail::bad_input;
+use referee_client::pictures::file::PictureFile;
 use referee_client::progress::Progress;
 use referee_client::whole_file::{check_file, write_file};
 use serde_json::json;
@@ -14,10 +15,10 @@ use triliza_core::board::{Team, CELL_COUNT};
 use triliza_core::contest::{draw_colours, Contest, Outcome};
 use triliza_core::solver::{Situation, Solver};
 
-use crate::arguments::{cell, match_count, probability, PictureArg};
+use crate::arguments::{cell, match_count, probability};
 use crate::brain::{Absence, Brain, BrainSpec};
 use crate::mishaps::Mishap;
-use crate::picture::{rows, svg};
+use crate::picture::{rows, svg, PNG_WIDTH};
 use crate::record::Record;
 use crate::referee::{play, Judged, Terms};
 use crate::skills::SkillArgs;
@@ -74,7 +75,7 @@ pub struct MatchArgs {
 
     /// Draw the arena at the end of the last match; the file name's ending selects the format
     #[arg(long, value_name = "FILE.svg|FILE.png")]
-    svg: Option<PictureArg>,
+    svg: Option<PictureFile>,
 
     /// Write JSON: one object for each attempt of a single match; for several matches, one for each
     /// match and one for the total
@@ -98,7 +99,7 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
         return Err(bad_input("a human plays one match at a time: leave out --games"));
     }
     args.record.iter().try_for_each(|path| check_file(path))?;
-    args.svg.iter().try_for_each(PictureArg::check)?;
+    args.svg.iter().try_for_each(PictureFile::check)?;
     let timed = args.skills.with_default_times();
     let skills = timed.skills()?;
     let [green, red] = skills.clone();
@@ -163,7 +164,7 @@ fn play_one(
         write_file(path, format!("{}\n", serde_json::to_string(&record)?))?;
     }
     if let Some(picture) = &args.svg {
-        picture.write(svg(&contest, last.as_ref()))?;
+        picture.write(svg(&contest, last.as_ref()), PNG_WIDTH)?;
     }
     if args.json {
         let by_team = |values: [usize; 2]| colours.map(|colour| values[colour as usize]);
