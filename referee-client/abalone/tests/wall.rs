@@ -66,7 +66,7 @@ fn wall_shows_each_tournament_and_replays_its_games() {
     }
     let finished = json(&wall, "/api/tournaments/cup/games");
     assert_eq!((finished.as_array().unwrap().len(), &finished[1]["game"]), (GAMES, &2.into()));
-    assert_eq!(status(&wall, "GET /api/tournaments/cup/games/7"), 503);
+    assert_eq!(status(&wall, "GET /api/tournaments/cup/games/7"), 404);
     assert_eq!(status(&wall, "POST /api/tournaments/cup"), 405);
     // The message about a missing folder does not reveal its path.
     std::fs::write(event.path().join("shield/tournament.json"), "{").unwrap();

@@ -2,9 +2,12 @@
 
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus};
 use std::sync::mpsc::{channel, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
+
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::flag::register_conditional_default;
 
 /// Time after which a program is killed. It is longer than any program takes, however busy the
 /// machine is.
@@ -35,6 +38,7 @@ impl Running {
     ///
     /// The program cannot be started.
     pub fn start(command: &mut Command) -> Running {
+        heed_signals();
         let mut child = command.spawn().unwrap_or_else(|why| panic!("{:?}: {why}", command.get_program()));
         let (stdin, stdout, stderr) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let child = Arc::new(Mutex::new(child));
@@ -94,6 +98,18 @@ impl Drop for Running {
     fn drop(&mut self) {
         self.kill();
     }
+}
+
+/// Lets the programs of this process end by signals, even if it is to ignore them itself, like a job
+/// that a shell has put in the background: a new program has the default for each signal that its
+/// parent handles. Here the handlers do what the default does.
+fn heed_signals() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        for signal in [SIGHUP, SIGINT, SIGTERM] {
+            register_conditional_default(signal, Arc::new(true.into())).expect("the signal can be handled");
+        }
+    });
 }
 
 fn lock(child: &Mutex<Child>) -> MutexGuard<'_, Child> {
