@@ -60,7 +60,7 @@ pub struct GrowArgs {
     shard: Shard,
 
     /// Searches in parallel [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
     threads: Option<u64>,
 
     /// Working folder [default: target/book]

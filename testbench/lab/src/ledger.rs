@@ -77,7 +77,7 @@ pub struct LedgerArgs {
     openings: u32,
 
     /// Games played and examined in parallel [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
     threads: Option<u64>,
 
     /// Working folder [default: target/ledger]

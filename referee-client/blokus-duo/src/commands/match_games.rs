@@ -47,7 +47,7 @@ pub struct MatchArgs {
     start: Start,
 
     /// Number of games [default: 1, or each opening from both sides]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: Option<u32>,
 
     /// Openings, one a line as move codes; each is played twice in a row, once from each side

@@ -20,7 +20,7 @@ pub struct Arguments {
     #[arg(long, default_value = "HEAD")]
     against: String,
     /// Number of openings, each played from both sides
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(2..))]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     openings: u32,
     /// Budget of both for a move, in clock cycles
     #[arg(long, default_value_t = 300_000)]

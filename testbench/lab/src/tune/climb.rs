@@ -57,7 +57,7 @@ const JUDGE_CYCLES: u64 = 20_000;
 #[derive(Args)]
 pub struct Arguments {
     /// Number of pairs of games
-    #[arg(long, default_value_t = 30_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 30_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pairs: u64,
     /// Budget of the fast model for a move, in clock cycles
     #[arg(long, default_value_t = 60_000)]

@@ -47,7 +47,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Number of threads; it does not change the games [default: all cores]
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
     threads: Option<u64>,
     /// File for the games [default: target/tune/games-CYCLES-SEED.tsv]
     #[arg(long)]

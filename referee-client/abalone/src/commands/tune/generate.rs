@@ -45,7 +45,7 @@ pub struct Generation {
     games: u64,
 
     /// Positions searched for each move
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     nodes: u64,
 
     /// Seed of the openings

@@ -32,7 +32,7 @@ pub struct RoundsArgs {
     from: EvaluationName,
 
     /// Number of last generations whose games are learnt from
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=1000))]
     memory: u64,
 
     #[command(flatten)]

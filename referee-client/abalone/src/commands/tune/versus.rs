@@ -50,7 +50,7 @@ pub struct MatchSettings {
     match_games: u64,
 
     /// Positions searched for each move
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     match_nodes: u64,
 
     /// Milliseconds of processor time for each move, instead of a number of positions
