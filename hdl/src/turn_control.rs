@@ -7,7 +7,8 @@
 //!
 //! With `ponder`, the search goes on after our own move, to fill its table and to grow its tree. The
 //! next prompt raises `hurry`: the search ends by itself, at its next node or, in a tree, once the
-//! running leaves are searched. So table and tree stay as in the model, while the game state plays the opponent's move.
+//! running leaves are searched. So table and tree stay as in the model, while the game state plays
+//! the opponent's move.
 
 use duo_core::cycle_model::frame_decoder as frame;
 use rust_hdl::prelude::*;

@@ -18,8 +18,8 @@ pub enum State {
     /// Reads the root's children one after the other, until one is the move that was made.
     Seek,
     /// Copies that child to the root's place, in two writes. In its old place, it gets the nodes
-    /// discarded before as its children. The list of discarded nodes now begins
-    /// with the old root's first child.
+    /// discarded before as its children. The list of discarded nodes now begins with the old root's
+    /// first child.
     Rehang,
     /// Writes the root as the only node of the tree and tells the first engine to begin, if there is
     /// no tree to go on with. Other nodes in the memory are the last search's; nothing leads to

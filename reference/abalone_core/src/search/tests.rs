@@ -130,7 +130,8 @@ fn search_stops_when_told_to() {
 
 #[test]
 fn search_pushes_a_marble_out_and_saves_its_own() {
-    // Black can push a5 out along the edge, with two marbles or with three; if white is to move, white prevents it.
+    // Black can push a5 out along the edge, with two marbles or with three; if white is to move,
+    // white prevents it.
     let board = "wwwww/wwwwww/..w..../......../........./..bbb.../.bbbb../..bb../.bbbw";
     let [black, white] = ["b", "w"].map(|team| format!("{board} {team}").parse::<Position>().unwrap());
     let best = |position| think(&Situation { position, plies_left: 300 }, depth(4), 1).line[0];

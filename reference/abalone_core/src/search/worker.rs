@@ -60,8 +60,9 @@ pub(super) struct Worker<'a> {
     reductions: &'static Reductions,
     /// The thread's CPU time at its beginning, and its limit.
     cpu_limit: Option<(ThreadTime, Duration)>,
-    /// Number of nodes that have not been added to the effort, and that at which they are.
+    /// Number of nodes that have not been added to the effort.
     uncounted: u64,
+    /// Number of nodes between two checks of the limits.
     look_every: u64,
     stopped: bool,
     /// The best move at the root so far.

@@ -78,7 +78,8 @@ pub struct Node {
     pub first_child: Option<usize>,
     /// The child of the same parent that was visited next.
     pub next_sibling: Option<usize>,
-    /// Number of moves without a node. If there is no child either, the game is over.
+    /// Number of moves that have no node yet. A node with neither such moves nor children ends the
+    /// game.
     pub unvisited: u32,
     /// Number of paths to leaves through the node.
     pub visits: u32,

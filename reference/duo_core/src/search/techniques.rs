@@ -213,8 +213,8 @@ impl Techniques {
 }
 
 /// Writes the techniques that are left out, each after a minus, and the number of engines, the
-/// width, the branching, the tail, `fresh`, the nodes, the pruning and the playouts if they are not the main board's. Empty
-/// if nothing differs.
+/// width, the branching, the tail, `fresh`, the nodes, the pruning and the playouts if they are not
+/// the main board's. Empty if nothing differs.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
