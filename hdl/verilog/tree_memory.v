@@ -14,7 +14,7 @@ module tree_memory(clock,number,node,write,write_number,written,has_value,has_an
     // Constant declarations
     localparam  root = 16'h0;
     localparam  bank_numbers$0 = 2'b0;
-    localparam  most_visits = 16'h3fff;
+    localparam  most_visits = 16'hffff;
     localparam  one_move = 5'b1;
     
     // Stub signals

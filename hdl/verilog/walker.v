@@ -41,6 +41,10 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     localparam  steps$15 = 4'hf;
     localparam  root = 16'h0;
     localparam  one = 16'h1;
+    localparam  last_node = 16'h3fff;
+    localparam  no_fresh = 16'h4000;
+    localparam  quarter = 16'h1000;
+    localparam  first_least = 16'h4;
     localparam  one_ply = 7'b1;
     localparam  root_level = 6'b0;
     localparam  one_level = 6'b1;
@@ -59,23 +63,25 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     localparam State$Follow = 1;
     localparam State$Seek = 2;
     localparam State$Rehang = 3;
-    localparam State$Begin = 4;
-    localparam State$Listen = 5;
-    localparam State$Take = 6;
-    localparam State$Read = 7;
-    localparam State$Compare = 8;
-    localparam State$Choose = 9;
-    localparam State$Grow = 10;
-    localparam State$Visit = 11;
-    localparam State$Launch = 12;
-    localparam State$Reclaim = 13;
-    localparam State$Rotate = 14;
-    localparam State$Count = 15;
-    localparam State$Prove = 16;
-    localparam State$Recall = 17;
-    localparam State$Rank = 18;
-    localparam State$Weigh = 19;
-    localparam State$Finish = 20;
+    localparam State$Scan = 4;
+    localparam State$Cut = 5;
+    localparam State$Begin = 6;
+    localparam State$Listen = 7;
+    localparam State$Take = 8;
+    localparam State$Read = 9;
+    localparam State$Compare = 10;
+    localparam State$Choose = 11;
+    localparam State$Grow = 12;
+    localparam State$Visit = 13;
+    localparam State$Launch = 14;
+    localparam State$Reclaim = 15;
+    localparam State$Rotate = 16;
+    localparam State$Count = 17;
+    localparam State$Prove = 18;
+    localparam State$Recall = 19;
+    localparam State$Rank = 20;
+    localparam State$Weigh = 21;
+    localparam State$Finish = 22;
     
     // Stub signals
     reg  roster$clear;
@@ -174,8 +180,6 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     wire  [6:0] ply_here$q;
     reg  follows_answer$d;
     wire  follows_answer$q;
-    reg  follows_reply$d;
-    wire  follows_reply$q;
     reg  [6:0] root_ply$d;
     wire  [6:0] root_ply$q;
     reg  is_grown$d;
@@ -186,6 +190,10 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     wire  [15:0] discarded$q;
     reg  [15:0] fresh$d;
     wire  [15:0] fresh$q;
+    reg  [15:0] least_visits$d;
+    wire  [15:0] least_visits$q;
+    reg  [15:0] children_cut$d;
+    wire  [15:0] children_cut$q;
     reg  [15:0] at$d;
     wire  [15:0] at$q;
     reg  [5:0] level$d;
@@ -237,6 +245,12 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     reg  [15:0] first_child;
     reg  [15:0] next_visits;
     reg  [4:0] fewer_unvisited;
+    reg  [4:0] more_unvisited;
+    reg  [15:0] next_at;
+    reg  [15:0] next_cut;
+    reg  is_full;
+    reg  is_cut;
+    reg  is_enough;
     reg  [31:0] count;
     reg  [5:0] line;
     reg  [13:0] loss;
@@ -425,11 +439,6 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
         .q(follows_answer$q),
         .clock(clock)
     );
-    dff1 follows_reply(
-        .d(follows_reply$d),
-        .q(follows_reply$q),
-        .clock(clock)
-    );
     dff7 root_ply(
         .d(root_ply$d),
         .q(root_ply$q),
@@ -453,6 +462,16 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     dff16 fresh(
         .d(fresh$d),
         .q(fresh$q),
+        .clock(clock)
+    );
+    dff16 least_visits(
+        .d(least_visits$d),
+        .q(least_visits$q),
+        .clock(clock)
+    );
+    dff16 children_cut(
+        .d(children_cut$d),
+        .q(children_cut$q),
         .clock(clock)
     );
     dff16 at(
@@ -549,11 +568,12 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
         reply_is_legal$d = reply_is_legal$q;
         ply_here$d = ply_here$q;
         follows_answer$d = follows_answer$q;
-        follows_reply$d = follows_reply$q;
         root_ply$d = root_ply$q;
         is_grown$d = is_grown$q;
         discarded$d = discarded$q;
         fresh$d = fresh$q;
+        least_visits$d = least_visits$q;
+        children_cut$d = children_cut$q;
         told$d = told$q;
         found_here$d = found_here$q;
         free$d = free$q;
@@ -630,6 +650,12 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
         is_made = (launches$q & (~(is_last_level & picks$q))) & (behind$q | (level$q != root_level));
         next_place = place$q + one_place;
         next_fresh = fresh$q + one;
+        is_full = (~|discarded$q) & (fresh$q == no_fresh);
+        next_at = at$q + one;
+        more_unvisited = parent_node[(64'h20)+:(5)] + one_place;
+        next_cut = children_cut$q + one;
+        is_cut = ((node[(64'h35)+:(16)] < least_visits$q) | |node[(64'h62)+:(8)]) & (node[(64'h1f)+:(1)] & (at$q != free$q));
+        is_enough = children_cut$q >= quarter;
         family_link = parent_node[(64'hf)+:(16)];
         paths$engine = roster$engine;
         paths$next_engine = roster$next_ready;
@@ -690,7 +716,6 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                         reply_is_legal$d = reply_is_legal$q;
                         root_ply$d = next_root_ply;
                         follows_answer$d = behind$q | is_two_on;
-                        follows_reply$d = ~behind$q;
                         cycle_count$d = zero_32;
                         node_count$d = zero_32;
                         furthest$d = root_level;
@@ -725,11 +750,17 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                     if (roster$any_ready) begin
                         state$d = State$Take;
                     end
-                    else if (roster$any_looking & (~is_over)) begin
+                    else if ((roster$any_looking & (~is_full)) & (~is_over)) begin
                         state$d = State$Read;
                     end
                     else if (~roster$any_away) begin
                         state$d = State$Recall;
+                        if (is_full & (~is_over)) begin
+                            at$d = one;
+                            least_visits$d = first_least;
+                            children_cut$d = root;
+                            state$d = State$Scan;
+                        end
                     end
                 end
             State$Take:
@@ -783,7 +814,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                         at$d = root;
                         step$d = steps$0;
                         state$d = State$Follow;
-                        if (~(follows_answer$q & follows_reply$q)) begin
+                        if (~(follows_answer$q & (~behind$q))) begin
                             roster$wake = 1'b1;
                             state$d = State$Listen;
                         end
@@ -826,6 +857,57 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                         discarded$d = at$q;
                         step$d = steps$15;
                         state$d = State$Reclaim;
+                    end
+                end
+            State$Scan:
+                begin
+                    family$d = node;
+                    parent$d = at$q;
+                    place$d = first_place;
+                    if (step$q == steps$2) begin
+                        step$d = steps$0;
+                        at$d = next_at;
+                        if (is_cut) begin
+                            at$d = first_child;
+                            state$d = State$Cut;
+                        end
+                        else if (at$q == last_node) begin
+                            at$d = one;
+                            least_visits$d = least_visits$q << 32'h1;
+                            if (is_enough) begin
+                                roster$wake = 1'b1;
+                                state$d = State$Listen;
+                            end
+                        end
+                    end
+                end
+            State$Cut:
+                begin
+                    if (step$q == steps$2) begin
+                        step$d = steps$0;
+                        children_cut$d = next_cut;
+                        family$d[(64'h20)+:(5)] = more_unvisited;
+                        place$d = next_place;
+                        if (place$q == first_place) begin
+                            first_played$d = node[(64'h0)+:(15)];
+                        end
+                        at$d = node[(64'h25)+:(16)];
+                        if (is_last_sibling) begin
+                            writes = 1'b1;
+                            write_number = at$q;
+                            written = node;
+                            written[(64'h25)+:(16)] = discarded$q;
+                            at$d = parent$q;
+                            step$d = steps$3;
+                        end
+                    end
+                    if (step$q == steps$3) begin
+                        writes = 1'b1;
+                        written[(64'hf)+:(16)] = ((first_played$q) & 16'hffff);
+                        written[(64'h1f)+:(1)] = 1'b0;
+                        discarded$d = family_link;
+                        step$d = steps$15;
+                        state$d = State$Scan;
                     end
                 end
             State$Read:

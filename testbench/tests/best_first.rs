@@ -3,7 +3,7 @@
 mod tree_arithmetic;
 
 use boards::ALL;
-use duo_core::best_first::tree::most_visits;
+use duo_core::best_first::tree::{most_nodes, MOST_VISITS};
 use duo_core::best_first::BestFirst;
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::best_first::{self as walker_model, Walker};
@@ -129,7 +129,7 @@ fn grow(bench: &mut Lockstep<Walker>, oracle: &mut Oracle, searches: usize, budg
         let input = walker_model::In { ply: oracle.rng.u8(..128), last: MoveWord::PASS, ..input };
         let (mut is_first_leaf, mut made) = (true, 0);
         // The tree of a search that is stopped cannot be kept.
-        let may_stop = budget_cycles < u32::MAX && oracle.rng.u32(..6) == 0;
+        let may_stop = budget_cycles < 1_000_000 && oracle.rng.u32(..6) == 0;
         let mut until_stop = may_stop.then(|| {
             // Half of the stops come soon, while the walker still follows the moves.
             let latest = if oracle.rng.bool() { 150 } else { budget_cycles };
@@ -172,15 +172,25 @@ fn a_walker_grows_the_tree_that_the_reference_grows_whatever_its_engines_find() 
 }
 
 #[test]
-fn a_tree_that_is_full_is_answered_from() {
-    // The trees of two engines and of more have different sizes. A kept tree becomes full again.
-    // Only a run of all cases keeps the larger one.
-    for (engines, searches) in [(2, 6), (MOST, amount(1, 3))] {
+fn a_full_tree_is_pruned_and_searched_on() {
+    // Only a run of all cases fills the larger memory of more engines. It is full when no more
+    // visits can be counted; a kept tree becomes full again.
+    let nodes = most_nodes(2) as u32;
+    for (engines, ends, budget_cycles, searches, least_leaves) in [
+        // In one search at least, there are more leaves than the memory holds.
+        (2, 0, 13_000_000, 3, nodes * 3 * 9 / 8),
+        (2, 1, u32::MAX, 1, MOST_VISITS / 2),
+        (MOST, 0, u32::MAX, 3, MOST_VISITS / 2),
+    ]
+    .into_iter()
+    .take(amount(1, 3))
+    {
         let seed = seed(7);
-        let (mut bench, mut oracle) = (walker_bench(engines, seed), Oracle::new(seed, 0));
-        grow(&mut bench, &mut oracle, searches, u32::MAX);
-        assert!(searches == 1 || oracle.kept > searches as u32 / 4, "{} kept trees of {searches}", oracle.kept);
-        assert!(oracle.leaves > most_visits(engines) / 2, "{engines} engines, {} leaves", oracle.leaves);
+        let (mut bench, mut oracle) = (walker_bench(engines, seed), Oracle::new(seed, ends));
+        bench.set_context(format!("{engines} engines, {ends} ends of 100, {budget_cycles} cycles"));
+        grow(&mut bench, &mut oracle, searches, budget_cycles);
+        assert!(searches == 1 || oracle.kept > 0, "no tree was kept");
+        assert!(oracle.leaves > least_leaves, "{engines} engines, {} leaves", oracle.leaves);
     }
 }
 

@@ -3,7 +3,7 @@
 //!
 //! A step counter runs within a state. Reading a node takes three steps (address, block RAM,
 //! register), so the states that read one after the other (`Read`, `Compare`, `Prove`, `Recall`,
-//! `Rank`, `Follow`, `Seek`, `Reclaim`, `Rotate`) act in step 2.
+//! `Rank`, `Follow`, `Seek`, `Scan`, `Cut`, `Reclaim`, `Rotate`) act in step 2.
 
 use rust_hdl::prelude::*;
 
@@ -21,6 +21,12 @@ pub enum State {
     /// discarded before as its children. The list of discarded nodes now begins with the old root's
     /// first child.
     Rehang,
+    /// Reads all nodes of a full tree one after the other, for those whose children are to be
+    /// discarded; once more, with twice the visits, until a quarter of the nodes is discarded.
+    Scan,
+    /// Reads the children of such a node to put them in front of the discarded nodes, and writes the
+    /// node as it was before it had children, but with its visits and its value.
+    Cut,
     /// Writes the root as the only node of the tree and tells the first engine to begin, if there is
     /// no tree to go on with. Other nodes in the memory are the last search's; nothing leads to
     /// them.

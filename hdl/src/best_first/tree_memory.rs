@@ -2,7 +2,7 @@
 //! be read two cycles later: there are registers in front of and behind the block RAMs, which are
 //! spread over the device. The highest bits of a number choose one of several banks.
 
-use duo_core::best_first::tree::{banks, most_visits, BANK_BITS, NUMBER_BITS};
+use duo_core::best_first::tree::{banks, BANK_BITS, MOST_VISITS, NUMBER_BITS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -33,8 +33,8 @@ pub struct TreeMemory {
 
     /// The root's own search has finished.
     pub has_value: Signal<Out, Bit>,
-    /// Searching on is useless: the root is proved or drawn, has only one move, or the tree is
-    /// full.
+    /// Searching on is useless: the root is proved or drawn, has only one move, or no more visits can
+    /// be counted.
     pub has_answer: Signal<Out, Bit>,
 
     banks: Vec<Ram<NodeData, BANK_BITS_HERE>>,
@@ -54,7 +54,7 @@ pub struct TreeMemory {
     root: Constant<Number>,
     #[default(constants(1, |i| i as u64))]
     bank_numbers: Vec<Constant<BankNumber>>,
-    #[default(constant(0))]
+    #[default(constant(MOST_VISITS.into()))]
     most_visits: Constant<Number>,
     #[default(constant(1))]
     one_move: Constant<Bits<5>>,
@@ -67,7 +67,6 @@ impl TreeMemory {
         TreeMemory {
             banks: (0..banks).map(|_| Ram::default()).collect(),
             bank_numbers: constants(banks, |i| i as u64),
-            most_visits: constant(most_visits(engines).into()),
             ..TreeMemory::default()
         }
     }

@@ -13,11 +13,14 @@ mod answer;
 mod back_up;
 mod keep;
 mod launch;
+mod prune;
 mod select;
 mod serve;
 
 use duo_core::best_first::chance::CERTAIN;
+use duo_core::best_first::tree::{most_nodes, NUMBER_BITS};
 use duo_core::cycle_model::search::LEVELS;
+use duo_core::search::techniques::LEAST_VISITS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -88,14 +91,13 @@ pub struct Walker {
     told: DFF<Way>,
     found_here: DFF<LeafFound>,
 
-    // The moves that may lead to the position to search: the other side's last one, and whether it
-    // or our answer is still to be followed. Turns taken before the position to search and before
-    // the root, and whether its tree is complete.
+    // The moves that may lead to the position to search: the other side's last one, and whether our
+    // answer is still to be followed. Turns taken before the position to search and before the root,
+    // and whether its tree is complete.
     reply: DFF<PlacementBits>,
     reply_is_legal: DFF<Bit>,
     ply_here: DFF<Bits<7>>,
     follows_answer: DFF<Bit>,
-    follows_reply: DFF<Bit>,
     root_ply: DFF<Bits<7>>,
     is_grown: DFF<Bit>,
 
@@ -104,6 +106,9 @@ pub struct Walker {
     free: DFF<Number>,
     discarded: DFF<Number>,
     fresh: DFF<Number>,
+    // Pruning: nodes with fewer visits lose their children, and the number of children discarded.
+    least_visits: DFF<Number>,
+    children_cut: DFF<Number>,
     // The node that is read, and its level in the path; the last level of the path.
     at: DFF<Number>,
     level: DFF<Bits<6>>,
@@ -145,6 +150,12 @@ pub struct Walker {
     first_child: Signal<Local, Number>,
     next_visits: Signal<Local, Number>,
     fewer_unvisited: Signal<Local, Bits<5>>,
+    more_unvisited: Signal<Local, Bits<5>>,
+    next_at: Signal<Local, Number>,
+    next_cut: Signal<Local, Number>,
+    is_full: Signal<Local, Bit>,
+    is_cut: Signal<Local, Bit>,
+    is_enough: Signal<Local, Bit>,
     count: Signal<Local, Bits<32>>,
     line: Signal<Local, Bits<6>>,
     loss: Signal<Local, Chance>,
@@ -167,6 +178,16 @@ pub struct Walker {
     root: Constant<Number>,
     #[default(constant(1))]
     one: Constant<Number>,
+    // The last node in the memory; the node behind it, as far as a number shows it; and a quarter of
+    // the memory.
+    #[default(constant(0))]
+    last_node: Constant<Number>,
+    #[default(constant(0))]
+    no_fresh: Constant<Number>,
+    #[default(constant(0))]
+    quarter: Constant<Number>,
+    #[default(constant(u64::from(LEAST_VISITS)))]
+    first_least: Constant<Number>,
     #[default(constant(1))]
     one_ply: Constant<Bits<7>>,
     #[default(constant(0))]
@@ -197,7 +218,15 @@ pub struct Walker {
 impl Walker {
     /// The walker of this many engines.
     pub fn new(engines: usize) -> Walker {
-        Walker { roster: Roster::new(engines), tree: TreeMemory::new(engines), ..Walker::default() }
+        let nodes = most_nodes(engines) as u64;
+        Walker {
+            roster: Roster::new(engines),
+            tree: TreeMemory::new(engines),
+            last_node: constant(nodes - 1),
+            no_fresh: constant(nodes % (1 << NUMBER_BITS)),
+            quarter: constant(nodes / 4),
+            ..Walker::default()
+        }
     }
 }
 
@@ -211,7 +240,7 @@ struct Overrides;
 struct Unused;
 
 kernel_of_parts!(Walker {
-    EveryCycle, serve::Serve, keep::Keep, select::Select, launch::Launch, back_up::BackUp, answer::Answer, Overrides
+    EveryCycle, serve::Serve, keep::Keep, prune::Prune, select::Select, launch::Launch, back_up::BackUp, answer::Answer, Overrides
 } unused Unused);
 
 impl kernel::Kernel<EveryCycle> for Walker {
@@ -227,11 +256,12 @@ impl kernel::Kernel<EveryCycle> for Walker {
             reply_is_legal,
             ply_here,
             follows_answer,
-            follows_reply,
             root_ply,
             is_grown,
             discarded,
-            fresh
+            fresh,
+            least_visits,
+            children_cut
         );
         dff_setup!(self, clock, told, found_here, free, at, level, last_level, family, parent);
         dff_setup!(self, clock, place, first_played, launches, picks, known, known_margin, chance, at_end, margin);
@@ -304,6 +334,15 @@ impl kernel::Kernel<EveryCycle> for Walker {
             & (self.behind.q.val() | (self.level.q.val() != self.root_level.val()));
         self.next_place.next = self.place.q.val() + self.one_place.val();
         self.next_fresh.next = self.fresh.q.val() + self.one.val();
+        // The node that is used next is ready; no other is left.
+        self.is_full.next = (!self.discarded.q.val().any()) & (self.fresh.q.val() == self.no_fresh.val());
+        self.next_at.next = self.at.q.val() + self.one.val();
+        self.more_unvisited.next = self.parent_node.val().unvisited + self.one_place.val();
+        self.next_cut.next = self.children_cut.q.val() + self.one.val();
+        // The node that is used next may hold the children of an earlier tree.
+        self.is_cut.next = ((self.node.val().visits < self.least_visits.q.val()) | self.node.val().margin.any())
+            & (self.node.val().has_child & (self.at.q.val() != self.free.q.val()));
+        self.is_enough.next = self.children_cut.q.val() >= self.quarter.val();
         self.family_link.next = self.parent_node.val().link;
         self.paths.engine.next = self.roster.engine.val();
         self.paths.next_engine.next = self.roster.next_ready.val();

@@ -105,7 +105,7 @@ impl BestFirst {
         BestFirst { engines, techniques, last: None, playouts }
     }
 
-    /// Searches for `budget_cycles` or until the tree is full, then waits for the leaves that are
+    /// Searches for `budget_cycles` or until the answer is final, then waits for the leaves that are
     /// being searched. The depth of the result is that of the line that was searched furthest.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64) -> SearchResult {
         self.playouts.iter_mut().for_each(Playouts::restart_clock);
@@ -131,8 +131,7 @@ impl BestFirst {
                 depth = depth.max(path.len() as u32 - 1 + found.depth);
                 now += SETTLE + pass(path.len()) + NODE * tree.settle(&path, &found);
                 tasks.iter_mut().filter(|task| matches!(task, Task::Free { .. })).for_each(|task| *task = Task::FREE);
-            } else if let Some(engine) = tasks.iter().rposition(may_look).filter(|_| !is_over && !tree.needs_pruning())
-            {
+            } else if let Some(engine) = tasks.iter().rposition(may_look).filter(|_| !is_over && !tree.is_full()) {
                 let mut way = tree.descend();
                 now += DESCEND + NODE * way.path.len() as u64 + CHOOSE * way.choices + NODE * way.compared;
                 match way.end {
@@ -160,8 +159,8 @@ impl BestFirst {
                         now += reclaim(tree.reclaim());
                     }
                 }
-            } else if tree.needs_pruning() && !is_over && tasks.iter().all(|task| task.done().is_none()) {
-                now += NODE * tree.prune();
+            } else if tree.is_full() && !is_over && tasks.iter().all(|task| task.done().is_none()) {
+                now += tree.prune();
                 tasks.fill(Task::FREE);
             } else {
                 let Some(done) = tasks.iter().filter_map(Task::done).min() else { break };

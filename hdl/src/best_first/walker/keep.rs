@@ -56,7 +56,7 @@ impl Kernel<Keep> for Walker {
                     self.at.d.next = self.root.val();
                     self.step.d.next = self.steps[0].val();
                     self.state.d.next = State::Follow;
-                    if !(self.follows_answer.q.val() & self.follows_reply.q.val()) {
+                    if !(self.follows_answer.q.val() & (!self.behind.q.val())) {
                         self.roster.wake.next = true;
                         self.state.d.next = State::Listen;
                     }

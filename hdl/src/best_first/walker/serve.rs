@@ -30,7 +30,6 @@ impl Kernel<Serve> for Walker {
                     self.reply_is_legal.d.next = self.reply_is_legal.q.val();
                     self.root_ply.d.next = self.next_root_ply.val();
                     self.follows_answer.d.next = self.behind.q.val() | self.is_two_on.val();
-                    self.follows_reply.d.next = !self.behind.q.val();
                     self.cycle_count.d.next = self.zero_32.val();
                     self.node_count.d.next = self.zero_32.val();
                     self.furthest.d.next = self.root_level.val();
@@ -63,10 +62,16 @@ impl Kernel<Serve> for Walker {
                 self.paths.level.next = self.length.val();
                 if self.roster.any_ready.val() {
                     self.state.d.next = State::Take;
-                } else if self.roster.any_looking.val() & (!self.is_over.val()) {
+                } else if (self.roster.any_looking.val() & (!self.is_full.val())) & (!self.is_over.val()) {
                     self.state.d.next = State::Read;
                 } else if !self.roster.any_away.val() {
                     self.state.d.next = State::Recall;
+                    if self.is_full.val() & (!self.is_over.val()) {
+                        self.at.d.next = self.one.val();
+                        self.least_visits.d.next = self.first_least.val();
+                        self.children_cut.d.next = self.root.val();
+                        self.state.d.next = State::Scan;
+                    }
                 }
             }
             State::Take => {

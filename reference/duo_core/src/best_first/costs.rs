@@ -15,6 +15,10 @@ pub const FOLLOW: u64 = 2;
 pub const RECLAIM: u64 = 1;
 /// Moves a discarded node to the front of the others.
 pub const ROTATE: u64 = 8;
+/// Waits, and begins to read all nodes.
+pub const PRUNE: u64 = 2;
+/// Writes a node that has lost its children, and reads it again.
+pub const CUT: u64 = 5;
 /// Waits, and accepts a value from an engine.
 pub const SETTLE: u64 = 2;
 /// Waits, and begins at the root.
@@ -54,4 +58,13 @@ pub fn follow(compared: u64, is_there: bool) -> u64 {
 /// Cycles for choosing the next node to be used; see [`Tree::reclaim`](super::tree::Tree::reclaim).
 pub fn reclaim(moved: Option<u64>) -> u64 {
     moved.map_or(RECLAIM, |moved| NODE + ROTATE * moved)
+}
+
+/// Cycles for discarding this many children of a node.
+pub fn cut(children: u64) -> u64 {
+    if children == 0 {
+        0
+    } else {
+        NODE * children + CUT
+    }
 }

@@ -43,7 +43,7 @@ fn answer_is_legal_repeatable_and_in_time() {
 fn full_tree_answers() {
     // A third engine makes the tree larger than two engines can fill in the contest's second.
     for engines in [2, 3] {
-        let mut tree = Tree::new(&Techniques { engines, ..Techniques::ALL });
+        let mut tree = Tree::new(&Techniques { engines, prune: 0, ..Techniques::ALL });
         tree.settle(&[0], &scored(0, 16));
         while !tree.has_answer() {
             let (path, _) = leaf(&mut tree);
@@ -52,8 +52,8 @@ fn full_tree_answers() {
         assert_eq!(tree.node(0).visits, if engines == 2 { 16_383 } else { 65_535 });
     }
     let root = Perspective::from(&positions(9).next().unwrap());
-    let found = BestFirst::new(Techniques { engines: 2, ..Techniques::ALL }).search(&root, 152_000_000);
-    let leaves = u64::from(tree::most_visits(2)) / 2;
+    let found = BestFirst::new(Techniques { engines: 2, prune: 0, ..Techniques::ALL }).search(&root, 152_000_000);
+    let leaves = tree::most_nodes(2) as u64 / 2;
     assert!((leaves * LEAF_CYCLES..leaves * (LEAF_CYCLES + 1_000)).contains(&found.cycles), "{}", found.cycles);
 }
 
@@ -69,9 +69,9 @@ fn pruned_tree_searches_on() {
             let found = player.search(&root, 3_000_000);
             (found, player.last.expect("trees are kept").tree)
         };
-        let (full, _) = search(Techniques { nodes: Some(100), ..Techniques::ALL });
+        let (full, _) = search(Techniques { nodes: Some(100), prune: 0, ..Techniques::ALL });
         assert!(full.cycles < 600_000, "{}", full.cycles);
-        let (pruned, tree) = search(Techniques { nodes: Some(100), prune: 4, ..Techniques::ALL });
+        let (pruned, tree) = search(Techniques { nodes: Some(100), ..Techniques::ALL });
         assert!((3_000_000..3_011_000).contains(&pruned.cycles), "{}", pruned.cycles);
         assert!(tree.size() <= 100 && tree.node(0).visits > 500, "{} {}", tree.size(), tree.node(0).visits);
         let (wide, _) = search(Techniques::ALL);
@@ -345,6 +345,20 @@ fn children(tree: &Tree, node: usize) -> Vec<usize> {
     tree.children(node).map(|(number, _)| number).collect()
 }
 
+/// The numbers of all nodes of a tree, in ascending order.
+fn numbers(tree: &Tree) -> Vec<usize> {
+    let mut nodes = vec![0];
+    for at in 0.. {
+        let Some(&node) = nodes.get(at) else { break };
+        nodes.extend(children(tree, node));
+    }
+    let count = nodes.len();
+    nodes.sort_unstable();
+    nodes.dedup();
+    assert_eq!(nodes.len(), count, "a node is in two places");
+    nodes
+}
+
 /// The visits below a node, in the order of the moves.
 fn shape(tree: &Tree, node: usize) -> Vec<u32> {
     let below = children(tree, node).into_iter().flat_map(|child| shape(tree, child));
@@ -365,15 +379,8 @@ fn followed_tree_is_the_part_below_and_uses_the_other_nodes_again() {
             tree.settle(&path, &scored(score, 16));
             moved += tree.reclaim().unwrap_or(0);
         }
-        // Each visit has added a node, and no node is in two places.
-        let mut nodes = vec![0];
-        for at in 0.. {
-            let Some(&node) = nodes.get(at) else { break };
-            nodes.extend(children(&tree, node));
-        }
-        assert_eq!(nodes.len(), tree.node(0).visits as usize);
-        nodes.sort_unstable();
-        nodes.dedup();
+        // Each visit has added a node.
+        let nodes = numbers(&tree);
         assert_eq!(nodes.len(), tree.node(0).visits as usize);
         used = used.max(nodes.len());
         // New nodes are taken only when no other is left; one is always ready.
@@ -387,4 +394,34 @@ fn followed_tree_is_the_part_below_and_uses_the_other_nodes_again() {
         assert_eq!(tree.follow(|_, _| false), (false, children(&tree, 0).len() as u64));
     }
     assert!(moved > 1_000, "{moved}");
+}
+
+#[test]
+fn pruned_tree_keeps_its_values_and_loses_no_node() {
+    let mut tree = Tree::new(&Techniques { nodes: Some(1_000), ..Techniques::ALL });
+    tree.settle(&[0], &scored(0, 16));
+    let mut rng = fastrand::Rng::with_seed(2);
+    let (mut grown, mut pruned) = (0, 0);
+    while tree.node(0).visits < 20_000 {
+        let (path, _) = leaf(&mut tree);
+        tree.settle(&path, &scored(rng.i32(-900..900), 16));
+        grown += 1;
+        if !tree.is_full() {
+            continue;
+        }
+        // All nodes are in use but the next one.
+        assert_eq!(numbers(&tree).len(), 999);
+        assert!(grown >= 250, "{grown} since the last pruning");
+        let values = |tree: &Tree| tree.children(0).map(|(_, child)| (child.visits, child.sum)).collect::<Vec<_>>();
+        let before = values(&tree);
+        tree.prune();
+        assert_eq!(values(&tree), before);
+        let parents = numbers(&tree).into_iter().filter(|&node| node > 0 && !children(&tree, node).is_empty());
+        for parent in parents {
+            assert!(tree.node(parent).visits >= 4, "{} visits", tree.node(parent).visits);
+            assert_eq!(tree.node(parent).unvisited as usize + children(&tree, parent).len(), 16);
+        }
+        (grown, pruned) = (0, pruned + 1);
+    }
+    assert!(pruned > 20, "pruned {pruned} times");
 }

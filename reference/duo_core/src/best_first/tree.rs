@@ -10,12 +10,12 @@
 //! the list.
 //!
 //! When a move has been made, the child to which it leads becomes the root ([`Tree::follow`]). The
-//! other nodes are used again ([`Tree::reclaim`]). A tree that is full ends its search or, in
-//! software only, loses its least visited parts ([`Tree::prune`]).
+//! other nodes are used again ([`Tree::reclaim`]). A tree that is full becomes a pruned tree: it loses
+//! its least visited parts ([`Tree::prune`]).
 
 use super::chance::{self, CERTAIN};
 use super::worth::{exploration, mean, root, share, UNVISITED};
-use super::{is_heuristic, Found};
+use super::{costs, is_heuristic, Found};
 use crate::placement::Move;
 use crate::search::techniques::Techniques;
 
@@ -25,8 +25,8 @@ pub const NUMBER_BITS: u32 = 16;
 /// Number of bits of a node's number within its bank of the tree memory.
 pub const BANK_BITS: u32 = 14;
 
-/// The largest count of visits.
-const LARGEST_COUNT: u32 = (1 << NUMBER_BITS) - 1;
+/// Maximum number of visits of a tree: the largest count.
+pub const MOST_VISITS: u32 = (1 << NUMBER_BITS) - 1;
 
 /// Number of banks of the tree memory for this many engines. One bank holds the leaves that two
 /// engines search in 76 million cycles; a device with room for more engines has room for more
@@ -39,10 +39,9 @@ pub const fn banks(engines: usize) -> usize {
     }
 }
 
-/// Maximum number of visits of a tree for this many engines. Each visit adds at most one node, so
-/// the tree is full then.
-pub const fn most_visits(engines: usize) -> u32 {
-    ((banks(engines) as u32) << BANK_BITS) - 1
+/// Number of nodes in the memory for this many engines.
+pub const fn most_nodes(engines: usize) -> usize {
+    banks(engines) << BANK_BITS
 }
 
 /// The tree of one move.
@@ -55,11 +54,9 @@ pub struct Tree {
     /// Nodes to be used again, linked as they were in the tree: this one with its children, its
     /// next sibling with its children, and so on.
     discarded: Option<usize>,
-    /// Maximum number of visits.
-    most_visits: u32,
-    /// Maximum number of nodes of a tree that is pruned.
+    /// Maximum number of nodes.
     most_nodes: usize,
-    /// Nodes with fewer visits lose their children when the memory is full; 0 if nothing is pruned.
+    /// The visits below which a node of a full tree loses its children; 0 if nothing is pruned.
     least_visits: u32,
     /// Nothing can be pruned.
     is_exhausted: bool,
@@ -153,12 +150,9 @@ impl Tree {
     /// A tree with these techniques, whose root is being searched.
     pub fn new(techniques: &Techniques) -> Tree {
         let Techniques { tail, prune: least_visits, .. } = *techniques;
-        let most_nodes = techniques.nodes.map_or(most_visits(techniques.engines) + 1, u32::from);
-        let most_visits = if least_visits > 0 { LARGEST_COUNT } else { most_nodes - 1 };
+        let most_nodes = techniques.nodes.map_or(most_nodes(techniques.engines), usize::from);
         let nodes = vec![Node::new(Move::Pass)];
-        let most_nodes = most_nodes as usize;
-        let mut tree =
-            Tree { nodes, free: 1, discarded: None, most_visits, most_nodes, least_visits, is_exhausted: false, tail };
+        let mut tree = Tree { nodes, free: 1, discarded: None, most_nodes, least_visits, is_exhausted: false, tail };
         tree.visit(&[0]);
         tree
     }
@@ -168,12 +162,13 @@ impl Tree {
         !self.nodes[0].busy
     }
 
-    /// Whether the answer is final: the root is proved or drawn, it has only one move, or the tree
-    /// is full.
+    /// Whether the answer is final: the root is proved or drawn, it has only one move, no more visits
+    /// can be counted, or the tree is full and nothing can be pruned.
     pub fn has_answer(&self) -> bool {
         let Node { proved, first_child, unvisited, visits, .. } = self.nodes[0];
         let has_no_choice = first_child.is_none() && unvisited <= 1;
-        proved.is_some() || has_no_choice || visits == self.most_visits || self.is_exhausted
+        let is_closed = self.is_full() && (self.least_visits == 0 || self.is_exhausted);
+        proved.is_some() || has_no_choice || visits == MOST_VISITS || is_closed
     }
 
     /// Makes a child of the root the root, and discards all other nodes: the first child for which
@@ -211,43 +206,41 @@ impl Tree {
         Some(moved)
     }
 
-    /// Whether the tree must be pruned before it can grow.
-    pub fn needs_pruning(&self) -> bool {
-        self.least_visits > 0 && self.discarded.is_none() && self.free >= self.most_nodes
+    /// Whether no node is left but the one that is used next. The tree must be pruned before it can
+    /// grow.
+    pub fn is_full(&self) -> bool {
+        self.discarded.is_none() && self.nodes.len().max(self.free + 1) >= self.most_nodes
     }
 
-    /// Discards the children of all nodes with few visits, so that a quarter of the memory is free.
-    /// These nodes keep their visits and values, and may get their children again. No node may be
-    /// busy. Returns the number of nodes read; if nothing can be discarded, the answer is final.
+    /// Discards the children of all nodes that are proved or have few visits, until a quarter of the
+    /// memory can be used again. These nodes keep their visits and values, and may get their children
+    /// again. No node may be busy. Returns the clock cycles that the walker needs.
     pub fn prune(&mut self) -> u64 {
-        let (mut read, mut discarded, mut least) = (0, 0, self.least_visits);
+        let (mut cycles, mut discarded, mut least) = (costs::PRUNE, 0, self.least_visits);
         while discarded < self.most_nodes / 4 && least <= 2 * self.nodes[0].visits {
+            cycles += costs::NODE * (self.most_nodes as u64 - 1);
             for number in 1..self.nodes.len() {
-                read += 1;
                 if self.nodes[number].visits < least || self.nodes[number].proved.is_some() {
                     let children = self.cut(number);
-                    read += children;
-                    discarded += children as usize;
+                    discarded += children;
+                    cycles += costs::cut(children as u64);
                 }
             }
             least *= 2;
         }
         self.is_exhausted = discarded == 0;
-        self.reclaim();
-        read
+        cycles
     }
 
     /// Discards the children of a node, and returns how many it had.
-    fn cut(&mut self, number: usize) -> u64 {
-        let Some(first) = self.nodes[number].first_child else { return 0 };
-        let children = self.children(number).count() as u32;
-        let last = self.children(number).last().map_or(first, |(last, _)| last);
-        self.nodes[last].next_sibling = self.discarded;
-        self.discarded = Some(first);
-        let best = self.nodes[first].played;
+    fn cut(&mut self, number: usize) -> usize {
+        let Some((last, _)) = self.children(number).last() else { return 0 };
+        let children = self.children(number).count();
+        let first = std::mem::replace(&mut self.discarded, self.nodes[number].first_child);
+        self.nodes[last].next_sibling = first;
         let node = &mut self.nodes[number];
-        (node.best, node.first_child, node.unvisited) = (best, None, node.unvisited + children);
-        children.into()
+        (node.first_child, node.unvisited) = (None, node.unvisited + children as u32);
+        children
     }
 
     /// The number of nodes, also of those that can be used again.

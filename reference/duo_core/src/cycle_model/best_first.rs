@@ -282,9 +282,14 @@ impl Walker {
         self.served = ready.or(looking).unwrap_or(0);
         if ready.is_some() {
             self.state = State::Take;
-        } else if looking.is_some() && !is_over {
+        } else if looking.is_some() && !is_over && !self.tree.is_full() {
             self.state = State::Work { left: self.find_leaf() - 1, counts: None };
-        } else if self.engines.iter().all(|engine| matches!(engine, Engine::Free { .. })) {
+        } else if self.engines.iter().any(|engine| matches!(engine, Engine::Leaf { .. })) {
+            // Waits for them.
+        } else if self.tree.is_full() && !is_over {
+            self.engines.fill(Engine::Free { may_look: true });
+            self.state = State::Work { left: self.tree.prune() - 1, counts: None };
+        } else {
             let (_, _, compared) = self.tree.answer();
             self.state = State::Answer { left: ANSWER + NODE * compared - 1 };
         }

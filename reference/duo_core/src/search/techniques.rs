@@ -37,11 +37,15 @@ pub struct Techniques {
     pub keeps: bool,
     /// Maximum number of a tree's nodes, if it is not that of the hardware's memory.
     pub nodes: Option<u16>,
-    /// The visits below which a node of a full tree loses its children; 0 if the search ends.
+    /// The visits below which a node of a full tree loses its children; 0 if a full tree ends its
+    /// search.
     pub prune: u32,
     /// Number of [playouts](crate::best_first::playouts) at each leaf of a best-first tree.
     pub playouts: u32,
 }
+
+/// The visits below which a node of a full tree loses its children.
+pub const LEAST_VISITS: u32 = 4;
 
 /// Precedes a width in a name: `width32`, `widthall`.
 const WIDTH_NAME: &str = "width";
@@ -64,8 +68,8 @@ const NODES: std::ops::RangeInclusive<u16> = 64..=u16::MAX;
 /// Precedes the least visits of a pruned tree in a name: `prune4`.
 const PRUNE_NAME: &str = "prune";
 
-/// The least visits that can be named.
-const LEAST_VISITS: std::ops::Range<u32> = 2..10_000;
+/// The least visits that can be named, next to 0.
+const PRUNES: std::ops::Range<u32> = 2..10_000;
 
 /// The tails that can be named.
 const TAILS: std::ops::Range<u32> = 1..10_000;
@@ -91,7 +95,7 @@ impl Techniques {
         tail: 0,
         keeps: true,
         nodes: None,
-        prune: 0,
+        prune: LEAST_VISITS,
         playouts: 0,
     };
 
@@ -118,8 +122,8 @@ const HELPER: &str = "helper";
 #[error(
     "unknown technique '{0}'; known are {names}, a number of engines from 1 to {MOST_ENGINES}, {WIDTH_NAME}1 to \
      {WIDTH_NAME}9999 and {WIDTH_NAME}all, {BRANCHING_NAME}1 to {BRANCHING_NAME}9999 and {BRANCHING_NAME}all, {TAIL_NAME}1 to \
-     {TAIL_NAME}9999, {FRESH_NAME}, {NODES_NAME}64 to {NODES_NAME}65535, {PRUNE_NAME}2 to {PRUNE_NAME}9999, \
-     {PLAYOUTS_NAME}1 to {PLAYOUTS_NAME}9999",
+     {TAIL_NAME}9999, {FRESH_NAME}, {NODES_NAME}64 to {NODES_NAME}65535, {PRUNE_NAME}0, \
+     {PRUNE_NAME}2 to {PRUNE_NAME}9999, {PLAYOUTS_NAME}1 to {PLAYOUTS_NAME}9999",
     names = NAMES.join(", ")
 )]
 pub struct UnknownTechnique(pub String);
@@ -162,7 +166,8 @@ impl Techniques {
             return Ok(Techniques { nodes: Some(nodes), ..self });
         }
         if let Some(least) = name.strip_prefix(PRUNE_NAME) {
-            let prune = least.parse().ok().filter(|least| LEAST_VISITS.contains(least)).ok_or_else(unknown)?;
+            let is_known = |least: &u32| *least == 0 || PRUNES.contains(least);
+            let prune = least.parse().ok().filter(is_known).ok_or_else(unknown)?;
             return Ok(Techniques { prune, ..self });
         }
         if let Some(playouts) = name.strip_prefix(PLAYOUTS_NAME) {
@@ -240,7 +245,7 @@ impl fmt::Display for Techniques {
         if let Some(nodes) = self.nodes {
             write!(f, "-{NODES_NAME}{nodes}")?;
         }
-        if self.prune != 0 {
+        if self.prune != LEAST_VISITS {
             write!(f, "-{PRUNE_NAME}{}", self.prune)?;
         }
         if self.playouts != 0 {
@@ -323,9 +328,12 @@ mod tests {
         let fresh: Techniques = "-fresh".parse().unwrap();
         assert_eq!((fresh, fresh.to_string().as_str()), (Techniques { keeps: false, ..Techniques::ALL }, "-fresh"));
         assert!(fresh.needs_tree() && !Techniques::ALL.needs_tree());
-        let pruned: Techniques = "-prune4-nodes1024".parse().unwrap();
-        assert_eq!((pruned.prune, pruned.nodes, pruned.to_string().as_str()), (4, Some(1024), "-nodes1024-prune4"));
-        assert!(pruned.needs_tree());
+        let pruned: Techniques = "-prune8-nodes1024".parse().unwrap();
+        assert_eq!((pruned.prune, pruned.nodes, pruned.to_string().as_str()), (8, Some(1024), "-nodes1024-prune8"));
+        let ended: Techniques = "-prune0".parse().unwrap();
+        assert_eq!((ended.prune, ended.to_string().as_str()), (0, "-prune0"));
+        assert!(pruned.needs_tree() && ended.needs_tree());
+        assert_eq!("-prune4".parse(), Ok(Techniques::ALL));
         let playouts: Techniques = "-playouts64-tail800".parse().unwrap();
         assert_eq!((playouts.playouts, playouts.to_string().as_str()), (64, "-tail800-playouts64"));
         assert!(Techniques { tail: 0, ..playouts }.needs_tree());
