@@ -41,9 +41,7 @@ pub struct StrengthArgs {
 
 /// Plays and stores the results.
 pub fn run(args: &StrengthArgs) -> Result<()> {
-    let main = ALL[0];
-    let verilog_sha256 = figures::current_hash(main);
-    let cycles = (args.seconds * f64::from(main.clock_hz)).round() as u64;
+    let cycles = (args.seconds * f64::from(ALL[0].clock_hz)).round() as u64;
     let dir = workspace::target_dir().join("strength");
     std::fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
     let program = dir.join("blokus-duo");
@@ -51,6 +49,7 @@ pub fn run(args: &StrengthArgs) -> Result<()> {
     for question in
         questions::ALL.iter().filter(|question| args.question.is_none_or(|asked| asked.name == question.name))
     {
+        let verilog_sha256 = figures::current_hash(question.board());
         let players = question.players(cycles, args.seconds);
         let openings = progress::announce("looking for openings", || question.openings(args.openings as usize))?;
         eprintln!("{}: {} against {}, {} openings", question.name, players[0], players[1], openings.len());
@@ -84,10 +83,12 @@ pub fn note_if_stale() -> Result<()> {
     if all.is_empty() {
         return Ok(());
     }
-    let main = ALL[0];
-    let today = figures::current_hash(main);
-    for record in all.iter().filter(|record| record.verilog_sha256 != today) {
-        let seconds = record.cycles as f64 / f64::from(main.clock_hz);
+    let is_stale = |record: &&Record| {
+        let question = questions::find_question(&record.question);
+        question.is_ok_and(|question| record.verilog_sha256 != figures::current_hash(question.board()))
+    };
+    for record in all.iter().filter(is_stale) {
+        let seconds = record.cycles as f64 / f64::from(ALL[0].clock_hz);
         eprintln!(
             "the games about {0} are older than the hardware: run cargo lab strength {0} --seconds {seconds}",
             record.question

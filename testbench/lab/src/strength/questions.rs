@@ -1,5 +1,8 @@
 //! The questions that games answer.
 
+use boards::{Board, ALL as BOARDS};
+use duo_core::configuration::Method;
+
 use crate::games::openings;
 
 /// A question that games between two players answer.
@@ -253,6 +256,12 @@ impl Question {
         }
     }
 
+    /// The first board with the search of the first player. Other hardware plays other games.
+    pub fn board(&self) -> &'static Board {
+        let method = if self.ours.contains("+tree") { Method::BestFirst } else { Method::AlphaBeta };
+        BOARDS.iter().copied().find(|board| board.configuration.method == method).expect("both searches have a board")
+    }
+
     /// Whether a player thinks by the wall clock.
     pub fn goes_by_the_clock(&self) -> bool {
         self.theirs == Theirs::Engine
@@ -268,6 +277,13 @@ fn this_program() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn games_of_a_tree_belong_to_its_board() {
+        let board_of = |name| find_question(name).unwrap().board().name;
+        assert_eq!(board_of("killers"), BOARDS[0].name);
+        assert_eq!([board_of("tree"), board_of("ponder-pentobi")], ["ulx3s-85f-tree"; 2]);
+    }
 
     #[test]
     fn players_have_what_the_question_gives_them() {
