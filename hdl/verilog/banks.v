@@ -4,10 +4,10 @@ module banks(clock,read_address,read_data,write_enable,write_address,write_data)
     // Module arguments
     input wire  clock;
     input wire  [13:0] read_address;
-    output reg  [106:0] read_data;
+    output reg  [110:0] read_data;
     input wire  write_enable;
     input wire  [13:0] write_address;
-    input wire  [106:0] write_data;
+    input wire  [110:0] write_data;
     
     // Update code (custom)
     reg [0:0] column_0 [16383:0];
@@ -1506,5 +1506,61 @@ module banks(clock,read_address,read_data,write_enable,write_address,write_data)
     always @(posedge clock) begin
         if (write_enable)
             column_106[write_address[13:0]] <= write_data[106:106];
+    end
+    
+    reg [0:0] column_107 [16383:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[107:107] <= 1'bx;
+        else
+            read_data[107:107] <= column_107[read_address[13:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_107[write_address[13:0]] <= write_data[107:107];
+    end
+    
+    reg [0:0] column_108 [16383:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[108:108] <= 1'bx;
+        else
+            read_data[108:108] <= column_108[read_address[13:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_108[write_address[13:0]] <= write_data[108:108];
+    end
+    
+    reg [0:0] column_109 [16383:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[109:109] <= 1'bx;
+        else
+            read_data[109:109] <= column_109[read_address[13:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_109[write_address[13:0]] <= write_data[109:109];
+    end
+    
+    reg [0:0] column_110 [16383:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[110:110] <= 1'bx;
+        else
+            read_data[110:110] <= column_110[read_address[13:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_110[write_address[13:0]] <= write_data[110:110];
     end
 endmodule // banks

@@ -4,7 +4,7 @@ dff3.v
 roster.v
 banks.v
 dff2.v
-dff107.v
+dff111.v
 dff1.v
 dff16.v
 tree_memory.v
@@ -19,10 +19,10 @@ times_share.v
 times_sum.v
 dff18.v
 dff6.v
-dff29.v
+dff31.v
 dff23.v
-dff10.v
 dff4.v
+dff10.v
 dff5.v
 dff14.v
 dff20.v

@@ -6,19 +6,20 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
     input wire  clear;
     input wire  valid;
     input wire  is_new;
-    input wire  [15:0] visits;
-    input wire  [28:0] sum;
+    input wire  [17:0] visits;
+    input wire  [30:0] sum;
     input wire  [15:0] number;
     input wire  [4:0] place;
-    input wire  [15:0] parent_visits;
+    input wire  [17:0] parent_visits;
     output reg  any;
     output reg  best_is_new;
     output reg  [15:0] best;
     output reg  [13:0] mean;
     
     // Constant declarations
-    localparam  one = 17'b1;
-    localparam  four_times = 3'b100;
+    localparam  one = 19'b1;
+    localparam  four_times = 4'h4;
+    localparam  six_times = 4'h6;
     localparam  most_incentive = 18'b111111111111111111;
     localparam  one_bit = 6'b1;
     localparam  none = 6'b0;
@@ -28,17 +29,17 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
     localparam  unvisited = 20'h333;
     
     // Stub signals
-    reg  [16:0] leading_visits$count;
+    reg  [18:0] leading_visits$count;
     wire  [9:0] leading_visits$known;
-    wire  [2:0] leading_visits$halved;
+    wire  [3:0] leading_visits$halved;
     wire  [4:0] leading_visits$logarithm;
-    reg  [16:0] leading_tries$count;
+    reg  [18:0] leading_tries$count;
     wire  [9:0] leading_tries$known;
-    wire  [2:0] leading_tries$halved;
+    wire  [3:0] leading_tries$halved;
     wire  [4:0] leading_tries$logarithm;
-    reg  [16:0] leading_parent$count;
+    reg  [18:0] leading_parent$count;
     wire  [9:0] leading_parent$known;
-    wire  [2:0] leading_parent$halved;
+    wire  [3:0] leading_parent$halved;
     wire  [4:0] leading_parent$logarithm;
     reg  [9:0] reciprocals$address;
     wire  [17:0] reciprocals$data;
@@ -63,6 +64,8 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
     wire  parent_is_great$q;
     reg  parent_is_huge$d;
     wire  parent_is_huge$q;
+    reg  parent_is_vast$d;
+    wire  parent_is_vast$q;
     reg  [5:0] valid_past$d;
     wire  [5:0] valid_past$q;
     reg  [5:0] is_new_past$d;
@@ -81,14 +84,14 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
     wire  [15:0] number_6$q;
     reg  [15:0] number_7$d;
     wire  [15:0] number_7$q;
-    reg  [28:0] sum_1$d;
-    wire  [28:0] sum_1$q;
+    reg  [30:0] sum_1$d;
+    wire  [30:0] sum_1$q;
     reg  [22:0] sum_2$d;
     wire  [22:0] sum_2$q;
     reg  [22:0] sum_3$d;
     wire  [22:0] sum_3$q;
-    reg  [2:0] halved_1$d;
-    wire  [2:0] halved_1$q;
+    reg  [3:0] halved_1$d;
+    wire  [3:0] halved_1$q;
     reg  [9:0] known_1$d;
     wire  [9:0] known_1$q;
     reg  [9:0] known_tries_1$d;
@@ -137,14 +140,15 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
     wire  any_now$q;
     
     // Local signals
-    reg  [16:0] visits_wide;
-    reg  [16:0] next_tries;
-    reg  [16:0] tries;
-    reg  [16:0] parent_wide;
+    reg  [18:0] visits_wide;
+    reg  [18:0] next_tries;
+    reg  [18:0] tries;
+    reg  [18:0] parent_wide;
     reg  [9:0] root_index;
     reg  [17:0] great_root;
     reg  [17:0] huge_root;
-    reg  [28:0] halved_sum;
+    reg  [17:0] vast_root;
+    reg  [30:0] halved_sum;
     reg  [3:0] scale;
     reg  [29:0] share_wide;
     reg  [17:0] incentive;
@@ -230,6 +234,11 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         .q(parent_is_huge$q),
         .clock(clock)
     );
+    dff1 parent_is_vast(
+        .d(parent_is_vast$d),
+        .q(parent_is_vast$q),
+        .clock(clock)
+    );
     dff6 valid_past(
         .d(valid_past$d),
         .q(valid_past$q),
@@ -275,7 +284,7 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         .q(number_7$q),
         .clock(clock)
     );
-    dff29 sum_1(
+    dff31 sum_1(
         .d(sum_1$d),
         .q(sum_1$q),
         .clock(clock)
@@ -290,7 +299,7 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         .q(sum_3$q),
         .clock(clock)
     );
-    dff3 halved_1(
+    dff4 halved_1(
         .d(halved_1$d),
         .q(halved_1$q),
         .clock(clock)
@@ -416,6 +425,7 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         root$d = root$q;
         parent_is_great$d = parent_is_great$q;
         parent_is_huge$d = parent_is_huge$q;
+        parent_is_vast$d = parent_is_vast$q;
         valid_past$d = valid_past$q;
         is_new_past$d = is_new_past$q;
         number_1$d = number_1$q;
@@ -452,7 +462,7 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         best_now$d = best_now$q;
         best_is_new_now$d = best_is_new_now$q;
         any_now$d = any_now$q;
-        parent_wide = ((parent_visits) & 17'h1ffff);
+        parent_wide = ((parent_visits) & 19'h7ffff);
         leading_parent$count = parent_wide;
         root_index = parent_visits[(32'h0)+:(10)];
         parent_is_great$d = 1'b0;
@@ -465,9 +475,15 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
             root_index = parent_visits[(32'h6)+:(10)];
             parent_is_huge$d = 1'b1;
         end
+        parent_is_vast$d = 1'b0;
+        if (leading_parent$halved > six_times) begin
+            root_index = parent_visits[(32'h8)+:(10)];
+            parent_is_vast$d = 1'b1;
+        end
         roots$address = root_index;
         great_root = roots$data << 32'h2;
         huge_root = roots$data << 32'h3;
+        vast_root = roots$data << 32'h4;
         root$d = roots$data;
         if (parent_is_great$q) begin
             root$d = great_root;
@@ -475,7 +491,10 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         if (parent_is_huge$q) begin
             root$d = huge_root;
         end
-        visits_wide = ((visits) & 17'h1ffff);
+        if (parent_is_vast$q) begin
+            root$d = vast_root;
+        end
+        visits_wide = ((visits) & 19'h7ffff);
         leading_visits$count = visits_wide;
         next_tries = visits_wide + one;
         tries = next_tries;
@@ -485,7 +504,7 @@ module comparison(clock,clear,valid,is_new,visits,sum,number,place,parent_visits
         leading_tries$count = tries;
         halved_1$d = leading_visits$halved;
         known_1$d = leading_visits$known;
-        scale = leading_visits$logarithm[(32'h0)+:(4)] - ((leading_visits$halved) & 4'hf);
+        scale = leading_visits$logarithm[(32'h0)+:(4)] - leading_visits$halved;
         scale_1$d = scale;
         known_tries_1$d = leading_tries$known;
         tries_1$d = leading_tries$logarithm;

@@ -2,9 +2,9 @@
 module leading(count,known,halved,logarithm);
     
     // Module arguments
-    input wire  [16:0] count;
+    input wire  [18:0] count;
     output reg  [9:0] known;
-    output reg  [2:0] halved;
+    output reg  [3:0] halved;
     output reg  [4:0] logarithm;
     
     // Constant declarations
@@ -25,18 +25,22 @@ module leading(count,known,halved,logarithm);
     localparam  logarithms$14 = 5'b1110;
     localparam  logarithms$15 = 5'b1111;
     localparam  logarithms$16 = 5'b10000;
-    localparam  shifts$0 = 3'b0;
-    localparam  shifts$1 = 3'b1;
-    localparam  shifts$2 = 3'b10;
-    localparam  shifts$3 = 3'b11;
-    localparam  shifts$4 = 3'b100;
-    localparam  shifts$5 = 3'b101;
-    localparam  shifts$6 = 3'b110;
-    localparam  shifts$7 = 3'b111;
+    localparam  logarithms$17 = 5'b10001;
+    localparam  logarithms$18 = 5'b10010;
+    localparam  shifts$0 = 4'h0;
+    localparam  shifts$1 = 4'h1;
+    localparam  shifts$2 = 4'h2;
+    localparam  shifts$3 = 4'h3;
+    localparam  shifts$4 = 4'h4;
+    localparam  shifts$5 = 4'h5;
+    localparam  shifts$6 = 4'h6;
+    localparam  shifts$7 = 4'h7;
+    localparam  shifts$8 = 4'h8;
+    localparam  shifts$9 = 4'h9;
     localparam  no_logarithm = 5'b0;
     
     // Local signals
-    reg  [16:0] shifted;
+    reg  [18:0] shifted;
     
     // Update code
     always @(*) begin
@@ -69,6 +73,14 @@ module leading(count,known,halved,logarithm);
         if (count[32'h10]) begin
             halved = shifts$7;
             shifted = count >> 32'h7;
+        end
+        if (count[32'h11]) begin
+            halved = shifts$8;
+            shifted = count >> 32'h8;
+        end
+        if (count[32'h12]) begin
+            halved = shifts$9;
+            shifted = count >> 32'h9;
         end
         known = shifted[(32'h0)+:(10)];
         logarithm = no_logarithm;
@@ -122,6 +134,12 @@ module leading(count,known,halved,logarithm);
         end
         if (count[16]) begin
             logarithm = logarithms$16;
+        end
+        if (count[17]) begin
+            logarithm = logarithms$17;
+        end
+        if (count[18]) begin
+            logarithm = logarithms$18;
         end
     end
     

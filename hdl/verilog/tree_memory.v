@@ -4,42 +4,42 @@ module tree_memory(clock,number,node,write,write_number,written,has_value,has_an
     // Module arguments
     input wire  clock;
     input wire  [15:0] number;
-    output reg  [106:0] node;
+    output reg  [110:0] node;
     input wire  write;
     input wire  [15:0] write_number;
-    input wire  [106:0] written;
+    input wire  [110:0] written;
     output reg  has_value;
     output reg  has_answer;
     
     // Constant declarations
     localparam  root = 16'h0;
     localparam  bank_numbers$0 = 2'b0;
-    localparam  most_visits = 16'hffff;
+    localparam  most_visits = 18'b111111111111111111;
     localparam  one_move = 5'b1;
     
     // Stub signals
     reg  [13:0] banks$0$read_address;
-    wire  [106:0] banks$0$read_data;
+    wire  [110:0] banks$0$read_data;
     reg  banks$0$write_enable;
     reg  [13:0] banks$0$write_address;
-    reg  [106:0] banks$0$write_data;
+    reg  [110:0] banks$0$write_data;
     reg  [1:0] bank$d;
     wire  [1:0] bank$q;
-    reg  [106:0] node_out$d;
-    wire  [106:0] node_out$q;
+    reg  [110:0] node_out$d;
+    wire  [110:0] node_out$q;
     reg  writing$d;
     wire  writing$q;
     reg  [15:0] writing_number$d;
     wire  [15:0] writing_number$q;
-    reg  [106:0] writing_node$d;
-    wire  [106:0] writing_node$q;
+    reg  [110:0] writing_node$d;
+    wire  [110:0] writing_node$q;
     reg  has_value_now$d;
     wire  has_value_now$q;
     reg  has_answer_now$d;
     wire  has_answer_now$q;
     
     // Local signals
-    reg  [106:0] incoming;
+    reg  [110:0] incoming;
     
     // Sub module instances
     banks banks$0(
@@ -55,7 +55,7 @@ module tree_memory(clock,number,node,write,write_number,written,has_value,has_an
         .q(bank$q),
         .clock(clock)
     );
-    dff107 node_out(
+    dff111 node_out(
         .d(node_out$d),
         .q(node_out$q),
         .clock(clock)
@@ -70,7 +70,7 @@ module tree_memory(clock,number,node,write,write_number,written,has_value,has_an
         .q(writing_number$q),
         .clock(clock)
     );
-    dff107 writing_node(
+    dff111 writing_node(
         .d(writing_node$d),
         .q(writing_node$q),
         .clock(clock)
@@ -107,8 +107,8 @@ module tree_memory(clock,number,node,write,write_number,written,has_value,has_an
         node = node_out$q;
         incoming = written;
         if (write & (write_number == root)) begin
-            has_value_now$d = ~incoming[(64'h6a)+:(1)];
-            has_answer_now$d = (|incoming[(64'h62)+:(8)] | (incoming[(64'h35)+:(16)] == most_visits)) | ((~incoming[(64'h1f)+:(1)]) & (incoming[(64'h20)+:(5)] <= one_move));
+            has_value_now$d = ~incoming[(64'h6e)+:(1)];
+            has_answer_now$d = (|incoming[(64'h66)+:(8)] | (incoming[(64'h35)+:(18)] == most_visits)) | ((~incoming[(64'h1f)+:(1)]) & (incoming[(64'h20)+:(5)] <= one_move));
         end
         has_value = has_value_now$q;
         has_answer = has_answer_now$q;

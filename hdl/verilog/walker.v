@@ -41,10 +41,11 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     localparam  steps$15 = 4'hf;
     localparam  root = 16'h0;
     localparam  one = 16'h1;
+    localparam  one_visit = 18'b1;
     localparam  last_node = 16'h3fff;
     localparam  no_fresh = 16'h4000;
     localparam  quarter = 16'h1000;
-    localparam  first_least = 16'h4;
+    localparam  first_least = 18'b100;
     localparam  one_ply = 7'b1;
     localparam  root_level = 6'b0;
     localparam  one_level = 6'b1;
@@ -55,7 +56,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     localparam  certain = 14'b10000000000000;
     localparam  zero_32 = 32'h0;
     localparam  one_32 = 32'h1;
-    localparam  no_node = 107'h0;
+    localparam  no_node = 111'h0;
     localparam  nothing = 28'h0;
     
     // Enums
@@ -99,10 +100,10 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     wire  [2:0] roster$next_ready;
     wire  roster$is_unused;
     reg  [15:0] tree$number;
-    wire  [106:0] tree$node;
+    wire  [110:0] tree$node;
     reg  tree$write;
     reg  [15:0] tree$write_number;
-    reg  [106:0] tree$written;
+    reg  [110:0] tree$written;
     wire  tree$has_value;
     wire  tree$has_answer;
     reg  [2:0] paths$engine;
@@ -116,11 +117,11 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     reg  comparison$clear;
     reg  comparison$valid;
     reg  comparison$is_new;
-    reg  [15:0] comparison$visits;
-    reg  [28:0] comparison$sum;
+    reg  [17:0] comparison$visits;
+    reg  [30:0] comparison$sum;
     reg  [15:0] comparison$number;
     reg  [4:0] comparison$place;
-    reg  [15:0] comparison$parent_visits;
+    reg  [17:0] comparison$parent_visits;
     wire  comparison$any;
     wire  comparison$best_is_new;
     wire  [15:0] comparison$best;
@@ -136,12 +137,12 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     reg  [7:0] proof$margin;
     reg  [4:0] proof$unvisited;
     wire  [7:0] proof$proved;
-    reg  [106:0] ranking$node;
+    reg  [110:0] ranking$node;
     reg  ranking$restart;
     reg  ranking$compare;
     reg  [13:0] ranking$mean;
-    wire  [15:0] ranking$visits;
-    wire  [28:0] ranking$sum;
+    wire  [17:0] ranking$visits;
+    wire  [30:0] ranking$sum;
     wire  [14:0] ranking$placement;
     wire  [15:0] ranking$score;
     reg  [4:0] state$d;
@@ -190,8 +191,8 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     wire  [15:0] discarded$q;
     reg  [15:0] fresh$d;
     wire  [15:0] fresh$q;
-    reg  [15:0] least_visits$d;
-    wire  [15:0] least_visits$q;
+    reg  [17:0] least_visits$d;
+    wire  [17:0] least_visits$q;
     reg  [15:0] children_cut$d;
     wire  [15:0] children_cut$q;
     reg  [15:0] at$d;
@@ -200,8 +201,8 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     wire  [5:0] level$q;
     reg  [5:0] last_level$d;
     wire  [5:0] last_level$q;
-    reg  [106:0] family$d;
-    wire  [106:0] family$q;
+    reg  [110:0] family$d;
+    wire  [110:0] family$q;
     reg  [15:0] parent$d;
     wire  [15:0] parent$q;
     reg  [4:0] place$d;
@@ -226,8 +227,8 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     wire  proves$q;
     
     // Local signals
-    reg  [106:0] node;
-    reg  [106:0] parent_node;
+    reg  [110:0] node;
+    reg  [110:0] parent_node;
     reg  [112:0] here;
     reg  [3:0] next_step;
     reg  [31:0] next_cycle_count;
@@ -243,7 +244,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     reg  may_follow;
     reg  [14:0] made;
     reg  [15:0] first_child;
-    reg  [15:0] next_visits;
+    reg  [17:0] next_visits;
     reg  [4:0] fewer_unvisited;
     reg  [4:0] more_unvisited;
     reg  [15:0] next_at;
@@ -254,7 +255,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     reg  [31:0] count;
     reg  [5:0] line;
     reg  [13:0] loss;
-    reg  [28:0] next_sum;
+    reg  [30:0] next_sum;
     reg  [7:0] margin_here;
     reg  [7:0] child_margin;
     reg  is_over;
@@ -263,7 +264,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     reg  is_last_level;
     reg  is_made;
     reg  starts;
-    reg  [106:0] written;
+    reg  [110:0] written;
     reg  writes;
     reg  [15:0] write_number;
     
@@ -464,7 +465,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
         .q(fresh$q),
         .clock(clock)
     );
-    dff16 least_visits(
+    dff18 least_visits(
         .d(least_visits$d),
         .q(least_visits$q),
         .clock(clock)
@@ -489,7 +490,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
         .q(last_level$q),
         .clock(clock)
     );
-    dff107 family(
+    dff111 family(
         .d(family$d),
         .q(family$q),
         .clock(clock)
@@ -640,9 +641,9 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
         parent_node = family$q;
         first_child = node[(64'hf)+:(16)];
         is_last_sibling = node[(64'h25)+:(16)] == root;
-        has_end = |node[(64'h62)+:(8)] | ((~node[(64'h1f)+:(1)]) & (~|node[(64'h20)+:(5)]));
-        child_margin = no_margin - node[(64'h62)+:(8)];
-        next_visits = node[(64'h35)+:(16)] + one;
+        has_end = |node[(64'h66)+:(8)] | ((~node[(64'h1f)+:(1)]) & (~|node[(64'h20)+:(5)]));
+        child_margin = no_margin - node[(64'h66)+:(8)];
+        next_visits = node[(64'h35)+:(18)] + one_visit;
         fewer_unvisited = parent_node[(64'h20)+:(5)] - one_place;
         next_level = level$q + one_level;
         level_above = level$q - one_level;
@@ -654,7 +655,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
         next_at = at$q + one;
         more_unvisited = parent_node[(64'h20)+:(5)] + one_place;
         next_cut = children_cut$q + one;
-        is_cut = ((node[(64'h35)+:(16)] < least_visits$q) | |node[(64'h62)+:(8)]) & (node[(64'h1f)+:(1)] & (at$q != free$q));
+        is_cut = ((node[(64'h35)+:(18)] < least_visits$q) | |node[(64'h66)+:(8)]) & (node[(64'h1f)+:(1)] & (at$q != free$q));
         is_enough = children_cut$q >= quarter;
         family_link = parent_node[(64'hf)+:(16)];
         paths$engine = roster$engine;
@@ -667,11 +668,11 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
         comparison$clear = 1'b0;
         comparison$valid = 1'b0;
         comparison$is_new = 1'b0;
-        comparison$visits = node[(64'h35)+:(16)];
-        comparison$sum = node[(64'h45)+:(29)];
+        comparison$visits = node[(64'h35)+:(18)];
+        comparison$sum = node[(64'h47)+:(31)];
         comparison$number = at$q;
         comparison$place = place$q;
-        comparison$parent_visits = parent_node[(64'h35)+:(16)];
+        comparison$parent_visits = parent_node[(64'h35)+:(18)];
         leaf_value$found = found_here$q;
         leaf_value$known = known$q;
         leaf_value$known_margin = known_margin$q;
@@ -686,7 +687,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
         count = node_count$q + found_here$q[(64'h42)+:(32)];
         line = level$q + found_here$q[(64'h3c)+:(6)];
         loss = certain - chance$q;
-        next_sum = parent_node[(64'h45)+:(29)] + ((loss) & 29'h1fffffff);
+        next_sum = parent_node[(64'h47)+:(31)] + ((loss) & 31'h7fffffff);
         margin_here = margin$q;
         if (~at_end$q) begin
             margin_here = no_margin;
@@ -735,7 +736,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                     write_number = root;
                     written = no_node;
                     written[(64'h0)+:(15)] = answer$q;
-                    written[(64'h6a)+:(1)] = 1'b1;
+                    written[(64'h6e)+:(1)] = 1'b1;
                     paths$write = 1'b1;
                     told$d[(64'h3)+:(1)] = 1'b1;
                     step$d = steps$0;
@@ -924,7 +925,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                             last_level$d = level$q;
                             level$d = root_level;
                             launches$d = 1'b0;
-                            known_margin$d = node[(64'h62)+:(8)];
+                            known_margin$d = node[(64'h66)+:(8)];
                             state$d = State$Visit;
                         end
                         else if (~node[(64'h1f)+:(1)]) begin
@@ -940,7 +941,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                 begin
                     if (step$q == steps$2) begin
                         step$d = steps$0;
-                        comparison$valid = ~node[(64'h6a)+:(1)];
+                        comparison$valid = ~node[(64'h6e)+:(1)];
                         place$d = next_place;
                         if (place$q == first_place) begin
                             first_played$d = node[(64'h0)+:(15)];
@@ -955,8 +956,8 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
             State$Choose:
                 begin
                     comparison$is_new = 1'b1;
-                    comparison$visits = parent_node[(64'h35)+:(16)];
-                    comparison$sum = parent_node[(64'h45)+:(29)];
+                    comparison$visits = parent_node[(64'h35)+:(18)];
+                    comparison$sum = parent_node[(64'h47)+:(31)];
                     if (step$q == steps$0) begin
                         comparison$valid = |parent_node[(64'h20)+:(5)];
                     end
@@ -999,7 +1000,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                         write_number = free$q;
                         written = no_node;
                         written[(64'h0)+:(15)] = ((parent_node[(64'hf)+:(16)]) & 15'h7fff);
-                        written[(64'h6a)+:(1)] = 1'b1;
+                        written[(64'h6e)+:(1)] = 1'b1;
                         paths$write = 1'b1;
                         paths$write_level = next_level;
                         paths$written = free$q;
@@ -1013,7 +1014,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                 begin
                     write_number = at$q;
                     written = node;
-                    written[(64'h35)+:(16)] = next_visits;
+                    written[(64'h35)+:(18)] = next_visits;
                     if (step$q == steps$1) begin
                         at$d = paths$number;
                     end
@@ -1087,14 +1088,14 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                     if (step$q == steps$5) begin
                         step$d = steps$0;
                         writes = 1'b1;
-                        written[(64'h45)+:(29)] = next_sum;
-                        if (~|parent_node[(64'h62)+:(8)]) begin
-                            written[(64'h62)+:(8)] = margin_here;
+                        written[(64'h47)+:(31)] = next_sum;
+                        if (~|parent_node[(64'h66)+:(8)]) begin
+                            written[(64'h66)+:(8)] = margin_here;
                         end
                         if (at_end$q & (~known$q)) begin
                             written[(64'hf)+:(16)] = ((found_here$q[(64'h8)+:(15)]) & 16'hffff);
                             written[(64'h20)+:(5)] = leaf_value$moves;
-                            written[(64'h6a)+:(1)] = 1'b0;
+                            written[(64'h6e)+:(1)] = 1'b0;
                             if (level$q != root_level) begin
                                 written[(64'h0)+:(15)] = found_here$q[(64'h62)+:(15)];
                             end

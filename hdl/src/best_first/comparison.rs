@@ -15,7 +15,7 @@ use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use super::leading::Leading;
-use super::records::{Chance, Number, Sum};
+use super::records::{Chance, Number, Sum, Visits};
 use crate::parts::bits::constant;
 use crate::parts::multiplier::Multiplier;
 use crate::parts::rom::Rom;
@@ -36,7 +36,7 @@ pub struct Comparison {
     pub valid: Signal<In, Bit>,
     /// The child has no node yet; the two numbers below are its parent's.
     pub is_new: Signal<In, Bit>,
-    pub visits: Signal<In, Number>,
+    pub visits: Signal<In, Visits>,
     /// Sum of the chances.
     pub sum: Signal<In, Sum>,
     /// Node of the child.
@@ -44,7 +44,7 @@ pub struct Comparison {
     /// Place of the child among its siblings.
     pub place: Signal<In, Bits<5>>,
     /// Visits of the parent, stable from the cycle before on.
-    pub parent_visits: Signal<In, Number>,
+    pub parent_visits: Signal<In, Visits>,
     /// Some child has come since `clear`.
     pub any: Signal<Out, Bit>,
     /// The best child has no node yet.
@@ -72,6 +72,7 @@ pub struct Comparison {
     root: DFF<Bits<18>>,
     parent_is_great: DFF<Bit>,
     parent_is_huge: DFF<Bit>,
+    parent_is_vast: DFF<Bit>,
     // Inputs of one, two and more cycles ago.
     valid_past: DFF<Bits<6>>,
     is_new_past: DFF<Bits<6>>,
@@ -85,7 +86,7 @@ pub struct Comparison {
     sum_1: DFF<Sum>,
     sum_2: DFF<Bits<23>>,
     sum_3: DFF<Bits<23>>,
-    halved_1: DFF<Bits<3>>,
+    halved_1: DFF<Bits<4>>,
     known_1: DFF<Bits<10>>,
     known_tries_1: DFF<Bits<10>>,
     scale_1: DFF<Bits<4>>,
@@ -110,13 +111,14 @@ pub struct Comparison {
     best_is_new_now: DFF<Bit>,
     any_now: DFF<Bit>,
 
-    visits_wide: Signal<Local, Bits<17>>,
-    next_tries: Signal<Local, Bits<17>>,
-    tries: Signal<Local, Bits<17>>,
-    parent_wide: Signal<Local, Bits<17>>,
+    visits_wide: Signal<Local, Bits<19>>,
+    next_tries: Signal<Local, Bits<19>>,
+    tries: Signal<Local, Bits<19>>,
+    parent_wide: Signal<Local, Bits<19>>,
     root_index: Signal<Local, Bits<10>>,
     great_root: Signal<Local, Bits<18>>,
     huge_root: Signal<Local, Bits<18>>,
+    vast_root: Signal<Local, Bits<18>>,
     halved_sum: Signal<Local, Sum>,
     scale: Signal<Local, Bits<4>>,
     share_wide: Signal<Local, Bits<30>>,
@@ -131,9 +133,11 @@ pub struct Comparison {
     shifted_is_new: Signal<Local, Bits<6>>,
     counts: Signal<Local, Bit>,
     #[default(constant(1))]
-    one: Constant<Bits<17>>,
+    one: Constant<Bits<19>>,
     #[default(constant(4))]
-    four_times: Constant<Bits<3>>,
+    four_times: Constant<Bits<4>>,
+    #[default(constant(6))]
+    six_times: Constant<Bits<4>>,
     #[default(constant(u64::from(MOST_INCENTIVE)))]
     most_incentive: Constant<Bits<18>>,
     #[default(constant(1))]
@@ -159,7 +163,7 @@ impl Logic for Comparison {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, reciprocals, reciprocals_of_tries, roots, priors, times_root, times_share, times_sum);
-        dff_setup!(self, clock, root, parent_is_great, parent_is_huge, valid_past, is_new_past);
+        dff_setup!(self, clock, root, parent_is_great, parent_is_huge, parent_is_vast, valid_past, is_new_past);
         dff_setup!(self, clock, number_1, number_2, number_3, number_4, number_5, number_6, number_7);
         dff_setup!(self, clock, sum_1, sum_2, sum_3, halved_1, known_1, known_tries_1);
         dff_setup!(
@@ -169,7 +173,7 @@ impl Logic for Comparison {
         dff_setup!(self, clock, worth_7, valid_7, is_new_7, least, best_now, best_is_new_now, any_now);
 
         // Root of the parent's visits: large counts go by the leading bits of an even power.
-        self.parent_wide.next = bit_cast::<17, 16>(self.parent_visits.val());
+        self.parent_wide.next = bit_cast::<19, 18>(self.parent_visits.val());
         self.leading_parent.count.next = self.parent_wide.val();
         self.root_index.next = self.parent_visits.val().get_bits::<10>(0);
         self.parent_is_great.d.next = false;
@@ -182,9 +186,15 @@ impl Logic for Comparison {
             self.root_index.next = self.parent_visits.val().get_bits::<10>(6);
             self.parent_is_huge.d.next = true;
         }
+        self.parent_is_vast.d.next = false;
+        if self.leading_parent.halved.val() > self.six_times.val() {
+            self.root_index.next = self.parent_visits.val().get_bits::<10>(8);
+            self.parent_is_vast.d.next = true;
+        }
         self.roots.address.next = self.root_index.val();
         self.great_root.next = self.roots.data.val() << 2;
         self.huge_root.next = self.roots.data.val() << 3;
+        self.vast_root.next = self.roots.data.val() << 4;
         self.root.d.next = self.roots.data.val();
         if self.parent_is_great.q.val() {
             self.root.d.next = self.great_root.val();
@@ -192,9 +202,12 @@ impl Logic for Comparison {
         if self.parent_is_huge.q.val() {
             self.root.d.next = self.huge_root.val();
         }
+        if self.parent_is_vast.q.val() {
+            self.root.d.next = self.vast_root.val();
+        }
 
         // Cycle 1: leading bits of the counts; a prior is found by the child's place.
-        self.visits_wide.next = bit_cast::<17, 16>(self.visits.val());
+        self.visits_wide.next = bit_cast::<19, 18>(self.visits.val());
         self.leading_visits.count.next = self.visits_wide.val();
         self.next_tries.next = self.visits_wide.val() + self.one.val();
         self.tries.next = self.next_tries.val();
@@ -205,7 +218,7 @@ impl Logic for Comparison {
         self.halved_1.d.next = self.leading_visits.halved.val();
         self.known_1.d.next = self.leading_visits.known.val();
         self.scale.next =
-            self.leading_visits.logarithm.val().get_bits::<4>(0) - bit_cast::<4, 3>(self.leading_visits.halved.val());
+            self.leading_visits.logarithm.val().get_bits::<4>(0) - self.leading_visits.halved.val();
         self.scale_1.d.next = self.scale.val();
         self.known_tries_1.d.next = self.leading_tries.known.val();
         self.tries_1.d.next = self.leading_tries.logarithm.val();

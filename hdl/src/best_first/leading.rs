@@ -13,19 +13,19 @@ const _: () = assert!(LEADING_BITS == 10);
 
 #[derive(LogicBlock, SmartDefault)]
 pub struct Leading {
-    pub count: Signal<In, Bits<17>>,
+    pub count: Signal<In, Bits<19>>,
     /// Leading bits of the count.
     pub known: Signal<Out, Bits<10>>,
     /// How often the count was halved.
-    pub halved: Signal<Out, Bits<3>>,
+    pub halved: Signal<Out, Bits<4>>,
     /// Binary logarithm of the count, rounded down; 0 for 0.
     pub logarithm: Signal<Out, Bits<5>>,
 
-    shifted: Signal<Local, Bits<17>>,
-    #[default(constants(17, |i| i as u64))]
+    shifted: Signal<Local, Bits<19>>,
+    #[default(constants(19, |i| i as u64))]
     logarithms: Vec<Constant<Bits<5>>>,
-    #[default(constants(8, |i| i as u64))]
-    shifts: Vec<Constant<Bits<3>>>,
+    #[default(constants(10, |i| i as u64))]
+    shifts: Vec<Constant<Bits<4>>>,
     #[default(constant(0))]
     no_logarithm: Constant<Bits<5>>,
 }
@@ -63,9 +63,17 @@ impl Logic for Leading {
             self.halved.next = self.shifts[7].val();
             self.shifted.next = self.count.val() >> 7;
         }
+        if self.count.val().get_bit(17) {
+            self.halved.next = self.shifts[8].val();
+            self.shifted.next = self.count.val() >> 8;
+        }
+        if self.count.val().get_bit(18) {
+            self.halved.next = self.shifts[9].val();
+            self.shifted.next = self.count.val() >> 9;
+        }
         self.known.next = self.shifted.val().get_bits::<10>(0);
         self.logarithm.next = self.no_logarithm.val();
-        for i in 0..17 {
+        for i in 0..19 {
             if self.count.val().get_bit(i) {
                 self.logarithm.next = self.logarithms[i].val();
             }

@@ -5,7 +5,7 @@ use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use super::answer_score::AnswerScore;
-use super::records::{Chance, Margin, NodeData, Number, Sum};
+use super::records::{Chance, Margin, NodeData, Sum, Visits};
 use crate::parts::bits::{constant, PlacementBits};
 
 #[derive(LogicBlock, SmartDefault)]
@@ -19,7 +19,7 @@ pub struct Ranking {
     /// `sum` divided by `visits`.
     pub mean: Signal<In, Chance>,
     /// Visits of the best child so far.
-    pub visits: Signal<Out, Number>,
+    pub visits: Signal<Out, Visits>,
     /// Sum of the chances.
     pub sum: Signal<Out, Sum>,
     pub placement: Signal<Out, PlacementBits>,

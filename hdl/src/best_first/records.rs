@@ -1,22 +1,28 @@
 //! Records: the nodes of the tree, and the engines' results.
 
 use duo_core::best_first::chance::CERTAIN;
-use duo_core::best_first::tree::NUMBER_BITS;
+use duo_core::best_first::tree::{NUMBER_BITS, VISIT_BITS};
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::PlacementBits;
 
-/// Number of a node, or a count of visits.
+/// Number of a node.
 pub type Number = Bits<NUMBER_BITS_HERE>;
 
 /// [`NUMBER_BITS`] as a width.
 pub const NUMBER_BITS_HERE: usize = NUMBER_BITS as usize;
 
+/// A count of visits.
+pub type Visits = Bits<VISIT_BITS_HERE>;
+
+/// [`VISIT_BITS`] as a width.
+pub const VISIT_BITS_HERE: usize = VISIT_BITS as usize;
+
 /// A chance to win in units of 1/8192; certainty has a bit of its own.
 pub type Chance = Bits<14>;
 
 /// A sum of chances.
-pub type Sum = Bits<29>;
+pub type Sum = Bits<31>;
 
 /// A margin, two's complement; 0 if none is proved.
 pub type Margin = Bits<8>;
@@ -25,8 +31,8 @@ pub type Margin = Bits<8>;
 pub type Those = Bits<8>;
 
 // A sum has room for as many chances as there are visits.
-const _: () = assert!(CERTAIN == 1 << 13 && NUMBER_BITS == 16);
-const _: () = assert!(NodeData::BITS == 107 && LeafFound::BITS == 113);
+const _: () = assert!(CERTAIN == 1 << 13 && NUMBER_BITS == 16 && VISIT_BITS == 18);
+const _: () = assert!(NodeData::BITS == 111 && LeafFound::BITS == 113);
 
 /// A node of the tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
@@ -41,7 +47,7 @@ pub struct NodeData {
     /// Child of the same parent that was added next; 0 if none.
     pub next_sibling: Number,
     /// Descents that came through it.
-    pub visits: Number,
+    pub visits: Visits,
     /// Sum of the chances of the side that moved there.
     pub sum: Sum,
     /// Proved margin of the side to move, else 0.

@@ -6,7 +6,7 @@ use duo_core::best_first::tree::{banks, BANK_BITS, MOST_VISITS, NUMBER_BITS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use super::records::{NodeData, Number};
+use super::records::{NodeData, Number, Visits};
 use crate::parts::bits::{constant, constants};
 use crate::parts::ram::Ram;
 
@@ -55,7 +55,7 @@ pub struct TreeMemory {
     #[default(constants(1, |i| i as u64))]
     bank_numbers: Vec<Constant<BankNumber>>,
     #[default(constant(MOST_VISITS.into()))]
-    most_visits: Constant<Number>,
+    most_visits: Constant<Visits>,
     #[default(constant(1))]
     one_move: Constant<Bits<5>>,
 }

@@ -29,7 +29,7 @@ use super::leaf_value::LeafValue;
 use super::path_memory::PathMemory;
 use super::proof::Proof;
 use super::ranking::Ranking;
-use super::records::{Chance, LeafFound, Margin, NodeData, Number, Sum};
+use super::records::{Chance, LeafFound, Margin, NodeData, Number, Sum, Visits};
 use super::roster::Roster;
 use super::state::State;
 use super::tree_memory::TreeMemory;
@@ -107,7 +107,7 @@ pub struct Walker {
     discarded: DFF<Number>,
     fresh: DFF<Number>,
     // Pruning: nodes with fewer visits lose their children, and the number of children discarded.
-    least_visits: DFF<Number>,
+    least_visits: DFF<Visits>,
     children_cut: DFF<Number>,
     // The node that is read, and its level in the path; the last level of the path.
     at: DFF<Number>,
@@ -148,7 +148,7 @@ pub struct Walker {
     may_follow: Signal<Local, Bit>,
     made: Signal<Local, PlacementBits>,
     first_child: Signal<Local, Number>,
-    next_visits: Signal<Local, Number>,
+    next_visits: Signal<Local, Visits>,
     fewer_unvisited: Signal<Local, Bits<5>>,
     more_unvisited: Signal<Local, Bits<5>>,
     next_at: Signal<Local, Number>,
@@ -178,6 +178,8 @@ pub struct Walker {
     root: Constant<Number>,
     #[default(constant(1))]
     one: Constant<Number>,
+    #[default(constant(1))]
+    one_visit: Constant<Visits>,
     // The last node in the memory; the node behind it, as far as a number shows it; and a quarter of
     // the memory.
     #[default(constant(0))]
@@ -187,7 +189,7 @@ pub struct Walker {
     #[default(constant(0))]
     quarter: Constant<Number>,
     #[default(constant(u64::from(LEAST_VISITS)))]
-    first_least: Constant<Number>,
+    first_least: Constant<Visits>,
     #[default(constant(1))]
     one_ply: Constant<Bits<7>>,
     #[default(constant(0))]
@@ -325,7 +327,7 @@ impl kernel::Kernel<EveryCycle> for Walker {
         self.has_end.next =
             self.node.val().margin.any() | ((!self.node.val().has_child) & (!self.node.val().unvisited.any()));
         self.child_margin.next = self.no_margin.val() - self.node.val().margin;
-        self.next_visits.next = self.node.val().visits + self.one.val();
+        self.next_visits.next = self.node.val().visits + self.one_visit.val();
         self.fewer_unvisited.next = self.parent_node.val().unvisited - self.one_place.val();
         self.next_level.next = self.level.q.val() + self.one_level.val();
         self.level_above.next = self.level.q.val() - self.one_level.val();
@@ -377,7 +379,7 @@ impl kernel::Kernel<EveryCycle> for Walker {
         self.count.next = self.node_count.q.val() + self.found_here.q.val().nodes;
         self.line.next = self.level.q.val() + self.found_here.q.val().depth;
         self.loss.next = self.certain.val() - self.chance.q.val();
-        self.next_sum.next = self.parent_node.val().sum + bit_cast::<29, 14>(self.loss.val());
+        self.next_sum.next = self.parent_node.val().sum + bit_cast::<31, 14>(self.loss.val());
         self.margin_here.next = self.margin.q.val();
         if !self.at_end.q.val() {
             self.margin_here.next = self.no_margin.val();

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use duo_core::best_first::chance::CERTAIN;
-use duo_core::best_first::tree::NUMBER_BITS;
+use duo_core::best_first::tree::VISIT_BITS;
 use duo_core::best_first::worth::{exploration, mean, root, PRIORS, UNVISITED};
 use duo_core::cycle_model::CycleModel;
 use duo_core::ports;
@@ -17,11 +17,11 @@ ports! {
         pub clear: bool [1],
         pub valid: bool [1],
         pub is_new: bool [1],
-        pub visits: u16 [16],
-        pub sum: u32 [29],
+        pub visits: u32 [18],
+        pub sum: u32 [31],
         pub number: u16 [16],
         pub place: u8 [5],
-        pub parent_visits: u16 [16],
+        pub parent_visits: u32 [18],
     }
 }
 
@@ -40,7 +40,7 @@ const MEAN: usize = 6;
 /// The inputs so far, the latest first, each with the parent's visits of the cycle before; and the
 /// best child.
 struct Model {
-    past: VecDeque<(In, u16)>,
+    past: VecDeque<(In, u32)>,
     best: Option<u32>,
     number: u16,
     is_new: bool,
@@ -57,16 +57,16 @@ fn mean_of(input: &In) -> u32 {
     if input.visits == 0 {
         0
     } else {
-        mean(input.sum, input.visits.into())
+        mean(input.sum, input.visits)
     }
 }
 
-fn worth(input: &In, parent_visits: u16) -> u32 {
-    let (share, root) = (PRIORS[usize::from(input.place)], root(parent_visits.into()));
+fn worth(input: &In, parent_visits: u32) -> u32 {
+    let (share, root) = (PRIORS[usize::from(input.place)], root(parent_visits));
     if input.is_new {
         CERTAIN - mean_of(input) + exploration(share, root, 0)
     } else {
-        mean_of(input) + UNVISITED + exploration(share, root, input.visits.into())
+        mean_of(input) + UNVISITED + exploration(share, root, input.visits)
     }
 }
 
@@ -108,13 +108,13 @@ fn children_are_compared_as_the_reference_compares_them_in_trees_of_all_sizes() 
     let mut rng = fastrand::Rng::with_seed(seed);
     // Every bit length is equally likely, and so is every count of that length.
     let mut count = || {
-        let bits = rng.u32(0..NUMBER_BITS);
-        rng.u32(1 << bits..2 << bits) as u16
+        let bits = rng.u32(0..VISIT_BITS);
+        rng.u32(1 << bits..2 << bits)
     };
     let mut others = fastrand::Rng::with_seed(seed + 1);
     for _ in 0..400_000 {
         let visits = count();
-        let all = u32::from(visits) * CERTAIN;
+        let all = visits * CERTAIN;
         // Half of the means lie close together, as most do in a real tree, so that the last bits
         // decide.
         let sum = if others.bool() { all / 2 + others.u32(..=all / 64) } else { others.u32(..=all) };

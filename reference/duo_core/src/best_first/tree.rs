@@ -19,14 +19,17 @@ use super::{costs, is_heuristic, Found};
 use crate::placement::Move;
 use crate::search::techniques::Techniques;
 
-/// Number of bits of a node's number, and of a count of visits.
+/// Number of bits of a node's number.
 pub const NUMBER_BITS: u32 = 16;
+
+/// Number of bits of a count of visits. A pruned tree has more visits than nodes.
+pub const VISIT_BITS: u32 = 18;
 
 /// Number of bits of a node's number within its bank of the tree memory.
 pub const BANK_BITS: u32 = 14;
 
 /// Maximum number of visits of a tree: the largest count.
-pub const MOST_VISITS: u32 = (1 << NUMBER_BITS) - 1;
+pub const MOST_VISITS: u32 = (1 << VISIT_BITS) - 1;
 
 /// Number of banks of the tree memory for this many engines. One bank holds the leaves that two
 /// engines search in 76 million cycles; a device with room for more engines has room for more

@@ -79,7 +79,8 @@ pub fn root(visits: u32) -> u32 {
     match visits >> LEADING_BITS {
         0 => ROOTS[visits as usize],
         1..16 => ROOTS[visits as usize >> 4] << 2,
-        _ => ROOTS[visits as usize >> 6] << 3,
+        16..64 => ROOTS[visits as usize >> 6] << 3,
+        _ => ROOTS[visits as usize >> 8] << 4,
     }
 }
 
@@ -104,11 +105,8 @@ pub fn exploration(share: u32, parent_root: u32, visits: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tree::NUMBER_BITS;
+    use super::super::tree::MOST_VISITS;
     use super::*;
-
-    /// The most visits of any tree.
-    const MOST_VISITS: u32 = (1 << NUMBER_BITS) - 1;
 
     #[test]
     fn tables_are_as_good_as_division() {
