@@ -217,8 +217,7 @@ impl Logic for Comparison {
         self.leading_tries.count.next = self.tries.val();
         self.halved_1.d.next = self.leading_visits.halved.val();
         self.known_1.d.next = self.leading_visits.known.val();
-        self.scale.next =
-            self.leading_visits.logarithm.val().get_bits::<4>(0) - self.leading_visits.halved.val();
+        self.scale.next = self.leading_visits.logarithm.val().get_bits::<4>(0) - self.leading_visits.halved.val();
         self.scale_1.d.next = self.scale.val();
         self.known_tries_1.d.next = self.leading_tries.known.val();
         self.tries_1.d.next = self.leading_tries.logarithm.val();
