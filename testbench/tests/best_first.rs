@@ -3,7 +3,7 @@
 mod tree_arithmetic;
 
 use boards::ALL;
-use duo_core::best_first::tree::most_nodes;
+use duo_core::best_first::tree::{most_nodes, BANK_BITS};
 use duo_core::best_first::BestFirst;
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::best_first::{self as walker_model, Walker};
@@ -40,15 +40,16 @@ const BEYOND: u64 = 20_000;
 /// that were written may count.
 fn used_walker(name: &str, engines: usize) -> String {
     let unused = verilog(name, || walker::Walker::new(engines));
-    let mut used = String::new();
+    let nodes = 1 << BANK_BITS;
+    let (mut used, words) = (String::new(), format!(" [{}:0];", nodes - 1));
     for line in unused.lines() {
         used.extend([line, "\n"]);
-        if let Some(column) = line.trim().strip_prefix("reg [0:0] ").and_then(|rest| rest.strip_suffix(" [16383:0];")) {
-            let fill = format!("for (at_{column} = 0; at_{column} < 16384; at_{column} = at_{column} + 1)");
+        if let Some(column) = line.trim().strip_prefix("reg [0:0] ").and_then(|rest| rest.strip_suffix(&*words)) {
+            let fill = format!("for (at_{column} = 0; at_{column} < {nodes}; at_{column} = at_{column} + 1)");
             used += &format!("integer at_{column};\ninitial {fill} {column}[at_{column}] = 1'b1;\n");
         }
     }
-    assert!(used.len() > unused.len(), "the tree memory has columns of one bit");
+    assert!(used.contains("initial for"), "the tree memory has columns of one bit");
     used
 }
 

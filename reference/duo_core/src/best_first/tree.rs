@@ -239,8 +239,8 @@ impl Tree {
     fn cut(&mut self, number: usize) -> usize {
         let Some((last, _)) = self.children(number).last() else { return 0 };
         let children = self.children(number).count();
-        let first = std::mem::replace(&mut self.discarded, self.nodes[number].first_child);
-        self.nodes[last].next_sibling = first;
+        let behind = std::mem::replace(&mut self.discarded, self.nodes[number].first_child);
+        self.nodes[last].next_sibling = behind;
         let node = &mut self.nodes[number];
         (node.first_child, node.unvisited) = (None, node.unvisited + children as u32);
         children
