@@ -69,7 +69,7 @@ pub enum BadSpec {
     #[error("{0}")]
     Technique(#[from] UnknownTechnique),
     /// Without a tree, a technique of the tree would have no effect.
-    #[error("'{0}': branching, tail, fresh and playouts belong to the tree; add +tree")]
+    #[error("'{0}': branching, tail, fresh, nodes, prune and playouts belong to the tree; add +tree")]
     NoTree(String),
     /// The seed is not a number.
     #[error("the seed '{0}' must be a number from 0 to 18446744073709551615")]
