@@ -42,7 +42,7 @@ pub enum TournamentCommand<P: Program> {
     Knockout(begin::KnockoutArgs<P>),
     /// A round robin in groups, then a knockout of the best
     Groups(begin::GroupsArgs<P>),
-    /// Games of four: a seeding, then groups of one level with all combinations
+    /// Games of four: a seeding, then all combinations within groups of similar strength
     Levels(begin::LevelsArgs<P>),
     /// Every player plays alone
     Alone(begin::AloneArgs<P>),

@@ -26,7 +26,7 @@ pub struct SkillArgs {
     red_success: Option<f64>,
 
     /// Seconds that green's attempts take, equally likely, such as 50,70 [default: a match uses
-    /// 50,75,100; elsewhere a tie on time is a fair coin]
+    /// 50,75,100; elsewhere a coin decides equally many cubes]
     #[arg(long, value_name = "S,S", value_delimiter = ',', value_parser = seconds, requires = "red_times")]
     green_times: Vec<u8>,
 

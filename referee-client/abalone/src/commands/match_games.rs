@@ -20,7 +20,7 @@ use crate::show::Show;
 
 #[derive(Args)]
 #[command(
-    after_help = "Players: engine, engine-linear (the same search without the network), simple (plain alpha-beta three plies \
+    after_help = "Players: engine, engine-linear (an older search without the network), simple (plain alpha-beta three plies \
     deep with material and centre), random[:SEED], each with @100ms, @100cpu-ms (processor time), @50000nodes or @5plies a move if wanted, or cmd:COMMAND, a program that speaks the protocol of \
     `abalone engine`. Without a limit they share the clock.\n\n\
     Example: abalone match --first engine@100ms --second simple --games 40 --random-plies 4"

@@ -26,7 +26,7 @@ use referee_client::whole_file::write_file;
 /// Arguments of `analyze`.
 #[derive(Args)]
 #[command(after_help = "Example: blokus-duo analyze game.blksgf --chart game.svg\n\n\
-    A turn marked ?? gave away --blunder percent of the chance to win or more, one marked ? half as much; \
+    A turn marked ?? lost at least --blunder percentage points of the chance to win, one marked ? half as much; \
     moves of an opening that was given to both are nobody's fault.\n\
     FILE is a record that match, tournament or Pentobi wrote. A record whose result the board contradicts is refused.")]
 pub struct AnalyzeArgs {

@@ -47,8 +47,8 @@ pub struct ServeArgs {
     #[arg(long, value_name = "P")]
     offer: Vec<PlayerSpec>,
 
-    /// Most games at the same time; when they are all running, a new game ends one whose player has
-    /// left
+    /// Number of games at the same time; one more ends the game of a player who has left, or else one
+    /// without a move for five minutes
     #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u16).range(1..=100))]
     games: u16,
 

@@ -11,8 +11,8 @@ mod doctor;
 #[derive(Args)]
 #[command(
     after_help = "Example: blokus-duo tournament round-robin cup --player model@20000 --player model@5000 --rounds 5\n\n\
-        A player is [NAME=]P[@BUDGET]: model@500000 and sim@500000 think for so many clock cycles, engine@50000 \
-        searches so many nodes on one core, engine@200ms answers within that time, weak=model@1000 has a name.\n\n\
+        A player is [NAME=]P[@BUDGET]: model@500000 and sim@500000 think for that many clock cycles, engine@50000 \
+        searches that many nodes on one core, engine@200ms answers within that time, weak=model@1000 has a name.\n\n\
         DIR holds the plan, the results and a record of each game. A tournament that was interrupted, at whatever \
         moment, goes on with the same command or with `resume`."
 )]

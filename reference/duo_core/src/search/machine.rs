@@ -3,7 +3,6 @@
 //!
 //! A step that another engine may affect is a future: it waits until the other engine has reached
 //! the same cycle.
-//! come as far.
 
 use std::future::Future;
 use std::ops::ControlFlow;

@@ -23,7 +23,7 @@ const GAMES_PER_FILE: u64 = 50;
 const MEGABYTES: usize = 1;
 
 #[derive(Args)]
-#[command(after_help = "What is there already is not played again: after a kill the same command goes on.\n\n\
+#[command(after_help = "Finished games are not repeated: after a kill the same command continues.\n\n\
     Example: abalone tune generate games --games 20000")]
 pub struct GenerateArgs {
     /// Folder for the games

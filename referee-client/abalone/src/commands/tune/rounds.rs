@@ -16,7 +16,7 @@ use crate::arguments::EvaluationName;
 #[derive(Args)]
 #[command(
     after_help = "Each generation has a folder of its own: its games, its network, and its match against the best one \
-    before. What is there already is not done again: after a kill the same command goes on.\n\n\
+    before. Finished work is not repeated: after a kill the same command continues.\n\n\
     Example: abalone tune rounds tuning --generations 3 --games 20000"
 )]
 pub struct RoundsArgs {

@@ -22,7 +22,7 @@ use crate::arguments::{fraction, threads, EvaluationName};
 const HELD_OUT: usize = 16;
 
 #[derive(Args)]
-#[command(after_help = "After a kill the same command goes on with the last epoch that was over.\n\n\
+#[command(after_help = "After a kill the same command continues after the last finished epoch.\n\n\
     Example: abalone tune train games --out evaluation.network")]
 pub struct TrainArgs {
     /// Folders of games

@@ -31,7 +31,7 @@ pub struct DoctorArgs {
     /// The tournament whose boards are checked, with its own time for a reply
     dir: Option<PathBuf>,
 
-    /// A board, `[NAME=]serial:PATH`; name each one so
+    /// A board, `[NAME=]serial:PATH`; may be given several times
     #[arg(long = "player", value_name = "P")]
     players: Vec<Contender>,
 
