@@ -50,7 +50,7 @@ pub fn run(args: &StrengthArgs) -> Result<()> {
         questions::ALL.iter().filter(|question| args.question.is_none_or(|asked| asked.name == question.name))
     {
         let verilog_sha256 = figures::current_hash(question.board());
-        let players = question.players(cycles, args.seconds);
+        let players = question.players(cycles);
         let openings = progress::announce("looking for openings", || question.openings(args.openings as usize))?;
         eprintln!("{}: {} against {}, {} openings", question.name, players[0], players[1], openings.len());
         // The name contains the hash, because other hardware plays other games.

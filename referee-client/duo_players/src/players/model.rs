@@ -123,7 +123,7 @@ impl Extras {
         (rest, Extras { tree, book, ponders })
     }
 
-    /// Clock frequency of the board with these extras.
+    /// Clock frequency of the ULX3S with these extras.
     pub fn clock_hz(self) -> u32 {
         if self.tree {
             best_first::CLOCK_HZ

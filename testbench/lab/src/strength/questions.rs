@@ -224,11 +224,11 @@ pub fn find_question(name: &str) -> Result<&'static Question, String> {
 }
 
 impl Question {
-    /// The players, as `tournament --player` takes them, if the accelerator has `cycles` a move,
-    /// which take `seconds`.
-    pub fn players(&self, cycles: u64, seconds: f64) -> [String; 2] {
+    /// The players, as `tournament --player` takes them, if the accelerator has `cycles` a move. The
+    /// software engine has the time that they take on the board.
+    pub fn players(&self, cycles: u64) -> [String; 2] {
         let theirs = match self.theirs {
-            Theirs::Engine => format!("engine@{}ms", (seconds * 1e3).ceil()),
+            Theirs::Engine => format!("engine@{}ms", (cycles * 1_000).div_ceil(self.board().clock_hz.into())),
             Theirs::Equal(player) => format!("{player}@{cycles}"),
             Theirs::Tenth(player) => format!("{player}@{}", cycles.div_ceil(10)),
             Theirs::Pentobi(level) => format!("gtp:{} pentobi --level {level}", this_program()),
@@ -270,13 +270,14 @@ impl Question {
 
 /// This program, as a word of a command line.
 fn this_program() -> String {
-    let path = std::env::current_exe().map_or_else(|_| "xtask".into(), |path| path.to_string_lossy().into_owned());
+    let path = std::env::current_exe().map_or_else(|_| "lab".into(), |path| path.to_string_lossy().into_owned());
     shell_words::quote(&path).into_owned()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use duo_core::search::techniques::Techniques;
 
     #[test]
     fn games_of_a_tree_belong_to_its_board() {
@@ -286,8 +287,23 @@ mod tests {
     }
 
     #[test]
+    fn players_are_known() {
+        for question in ALL {
+            let theirs = match question.theirs {
+                Theirs::Equal(player) | Theirs::Tenth(player) => player,
+                Theirs::Engine | Theirs::Pentobi(_) => MAIN,
+            };
+            for player in [question.ours, theirs] {
+                let (machine, extras) = player.split_once('+').unwrap_or((player, ""));
+                let techniques: Techniques = machine.strip_prefix(MAIN).unwrap().parse().unwrap();
+                assert!(!techniques.needs_tree() || extras.starts_with("tree"), "{player}");
+            }
+        }
+    }
+
+    #[test]
     fn players_have_what_the_question_gives_them() {
-        let of = |name| find_question(name).unwrap().players(76_000_000, 0.95);
+        let of = |name| find_question(name).unwrap().players(76_000_000);
         assert_eq!(of("engine"), ["ours=model@76000000", "theirs=engine@950ms"]);
         assert_eq!(of("budget"), ["ours=model@76000000", "theirs=model@7600000"]);
         assert_eq!(of("killers"), ["ours=model@76000000", "theirs=model-killers@76000000"]);
@@ -300,7 +316,8 @@ mod tests {
         let pondering = ["ours=model+tree+ponder@76000000", "theirs=model-fresh+tree+ponder@76000000"];
         assert_eq!(of("kept-ponder"), pondering);
         assert_eq!(of("ring"), ["ours=model-6@76000000", "theirs=model@76000000"]);
-        assert_eq!(of("tree-engine"), ["ours=model+tree@76000000", "theirs=engine@950ms"]);
+        // The board with a tree has a slower clock.
+        assert_eq!(of("tree-engine"), ["ours=model+tree@76000000", "theirs=engine@1014ms"]);
         assert_eq!(of("ring-engine"), ["ours=model-6@76000000", "theirs=engine@950ms"]);
         let [ours, theirs] = of("tree-pentobi-9");
         assert_eq!(ours, "ours=model+tree@76000000");

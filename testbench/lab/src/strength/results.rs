@@ -19,7 +19,7 @@ pub struct Record {
     pub cycles: u64,
     #[serde(flatten)]
     pub tally: Tally,
-    /// Hash of the Verilog of the main board that played.
+    /// Hash of the Verilog of [`questions::Question::board`] when the games were played.
     pub verilog_sha256: String,
 }
 

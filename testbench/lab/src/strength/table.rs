@@ -46,3 +46,15 @@ fn rows<'a>(all: impl Iterator<Item = &'a Record>) -> Result<String> {
     }
     Ok(table)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headlines_are_questions() {
+        for name in HEADLINES {
+            assert!(questions::find_question(name).is_ok(), "{name}");
+        }
+    }
+}
