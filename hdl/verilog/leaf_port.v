@@ -35,7 +35,7 @@ module leaf_port(way,placement,score,depth,nodes,leaf,found_before,found,start,c
         if (is_asked) begin
             found[(64'h8)+:(15)] = placement;
             found[(64'h17)+:(16)] = score;
-            if (known[(64'h1)+:(1)]) begin
+            if (known[(64'h1)+:(1)] | (score[32'hf] & (~score[32'he]))) begin
                 found[(64'h17)+:(16)] = known[(64'h2)+:(16)];
             end
             found[(64'h27)+:(16)] = known[(64'h12)+:(16)];

@@ -56,7 +56,8 @@ impl Logic for LeafPort {
         if self.is_asked.val() {
             self.found.next.placement = self.placement.val();
             self.found.next.score = self.score.val();
-            if self.known.val().over {
+            // A loss of an iteration that was interrupted is not proved: better moves may follow.
+            if self.known.val().over | (self.score.val().get_bit(15) & (!self.score.val().get_bit(14))) {
                 self.found.next.score = self.known.val().last_score;
             }
             self.found.next.earlier_score = self.known.val().earlier_score;

@@ -1,8 +1,8 @@
 //! Leaf value: turns the result of a leaf's search into a chance to win for the positions above it
 //! ([`duo_core::best_first`]).
 //!
-//! Latency 4 cycles. The value is the mean of the last two iterations, since odd and even depths
-//! differ, unless one of the two sees the end of the game.
+//! Latency 4 cycles. The value is the mean of the search's answer and of the iteration before the
+//! last whole one, unless one of the two sees the end of the game.
 
 // The outer condition says when, the inner one what, as in the rules.
 #![allow(clippy::collapsible_if)]

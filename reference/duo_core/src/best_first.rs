@@ -5,9 +5,9 @@
 //! one engine after the other. Engines have their own tables and exchange only leaves and values,
 //! so additional engines do not cost additional nodes.
 //!
-//! A leaf's value is the mean of its search's last two iterations, because odd and even depths
-//! differ. It is converted to a [`chance`] to win. If a search sees the end of the game, its value
-//! is proved, and so are the values that follow from it.
+//! A leaf's value is the mean of its search's answer, which may come from an interrupted iteration,
+//! and of the iteration before the last whole one. It is converted to a [`chance`] to win. If a
+//! search sees the end of the game, its value is proved, and so are the values that follow from it.
 
 pub mod chance;
 pub mod costs;
@@ -29,7 +29,7 @@ use super::placement::Move;
 use super::search::techniques::Techniques;
 use super::search::{SearchResult, MAX_DEPTH};
 
-/// Clock frequency of the board with a best-first search. With 80 MHz requested, one of two seeds
+/// Clock frequency of the ULX3S with a best-first search. With 80 MHz requested, one of two seeds
 /// closes at 79.9 MHz.
 pub const CLOCK_HZ: u32 = 75_000_000;
 
@@ -199,7 +199,9 @@ impl BestFirst {
                 let bonus = completion_bonus(position.monomino_was_last());
                 -exact_score(bonus + position.own_left.cells() as i32)
             }
-            before => leaf_score(before, found.score),
+            before => {
+                leaf_score(before, if is_loss(found.score) { scores[1].unwrap_or(found.score) } else { found.score })
+            }
         };
         let SearchResult { best, depth, .. } = found;
         if moves as usize == width {
@@ -219,13 +221,19 @@ impl BestFirst {
     }
 }
 
-/// A leaf's score, from the score of its search and that of the previous iteration, if there was
-/// one.
+/// A leaf's score, from the score of its search and that of the iteration before the last whole one,
+/// if there was one.
 pub(crate) fn leaf_score(before: Option<i32>, score: i32) -> i32 {
     match before {
         Some(before) if is_heuristic(before) && is_heuristic(score) => (before + score) >> 1,
         _ => score,
     }
+}
+
+/// Whether the score is that of a lost game. A search that was interrupted may have it although it
+/// has not searched all moves; then its last whole iteration counts.
+pub(crate) fn is_loss(score: i32) -> bool {
+    score < -HEURISTIC_LIMIT
 }
 
 /// Number of moves of a leaf with this score, from the number that the last iteration counted. The

@@ -35,7 +35,7 @@ fn end(score: i32) -> Option<i8> {
 fn expected(input: &In) -> Out {
     let LeafFound { score, earlier_score, depth, choices, .. } = input.found;
     let (score, earlier) = (i32::from(score), i32::from(earlier_score));
-    // The value is the mean of the last two iterations, if there are two and neither sees the end.
+    // The value is the mean of both scores, if there are two iterations and neither sees the end.
     let is_mean = depth > 1 && end(score).is_none() && end(earlier).is_none();
     let value = if is_mean { (score + earlier).div_euclid(2) } else { score };
     let moves = if choices == 0 { u8::from(value != 0) } else { choices };

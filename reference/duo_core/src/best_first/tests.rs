@@ -209,6 +209,28 @@ fn leaf_value_is_exact_or_the_mean_of_two_iterations() {
 }
 
 #[test]
+fn loss_that_only_an_interrupted_iteration_sees_does_not_count() {
+    let mut seen = 0;
+    for position in (16..28).flat_map(positions) {
+        let node = Perspective::from(&position);
+        let mut model = FastModel::with_index_bits(Techniques::ALONE, INDEX_BITS);
+        let mut whole = None;
+        let mut watch = Watch::new(|iteration, _| whole = Some(iteration.score));
+        let last = model.search_before(&node, LEAF_CYCLES, MAX_DEPTH, &mut watch);
+        if is_loss(last.score) && !whole.is_none_or(is_loss) {
+            let mut search = BestFirst::new(Techniques::ALONE);
+            let Task::Leaf { found, .. } = search.task(0, vec![0], &node, None, 0) else { panic!("it has a leaf") };
+            assert!(!is_loss(found.score), "{position}");
+            seen += 1;
+        }
+        if seen == 3 {
+            return;
+        }
+    }
+    panic!("{seen} of 3 positions");
+}
+
+#[test]
 fn draw_ends_a_line_but_not_the_search() {
     let mut drawn = 0;
     for game in facts::games() {

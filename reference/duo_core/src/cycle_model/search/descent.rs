@@ -3,7 +3,7 @@
 use super::records::Score;
 use super::state::State;
 use super::{In, Out, Search};
-use crate::best_first::INDEX_BITS;
+use crate::best_first::{is_loss, INDEX_BITS};
 use crate::cycle_model::wire::MoveWord;
 use crate::cycle_model::CycleModel;
 use crate::evaluation::Evaluation;
@@ -159,7 +159,7 @@ impl Descent {
             return LeafFound { finished, ..before };
         }
         let Out { placement, mut score, depth, nodes, .. } = *out;
-        if self.over {
+        if self.over || is_loss(score.into()) {
             score = self.scores[1].0;
         }
         let (earlier_score, choices, made) = (self.scores[0].0, self.choices, self.made);
