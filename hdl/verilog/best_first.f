@@ -6,7 +6,7 @@ banks.v
 dff2.v
 dff111.v
 dff1.v
-dff16.v
+dff14.v
 tree_memory.v
 number_ram.v
 path_memory.v
@@ -19,12 +19,12 @@ times_share.v
 times_sum.v
 dff18.v
 dff6.v
+dff16.v
 dff31.v
 dff23.v
 dff4.v
 dff10.v
 dff5.v
-dff14.v
 dff20.v
 comparison.v
 chances.v

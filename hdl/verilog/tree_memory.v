@@ -27,10 +27,10 @@ module tree_memory(clock,number,node,write,write_number,written,has_value,has_an
     wire  [1:0] bank$q;
     reg  [110:0] node_out$d;
     wire  [110:0] node_out$q;
-    reg  writing$d;
-    wire  writing$q;
-    reg  [15:0] writing_number$d;
-    wire  [15:0] writing_number$q;
+    reg  writing$0$d;
+    wire  writing$0$q;
+    reg  [13:0] writing_address$0$d;
+    wire  [13:0] writing_address$0$q;
     reg  [110:0] writing_node$d;
     wire  [110:0] writing_node$q;
     reg  has_value_now$d;
@@ -60,14 +60,14 @@ module tree_memory(clock,number,node,write,write_number,written,has_value,has_an
         .q(node_out$q),
         .clock(clock)
     );
-    dff1 writing(
-        .d(writing$d),
-        .q(writing$q),
+    dff1 writing$0(
+        .d(writing$0$d),
+        .q(writing$0$q),
         .clock(clock)
     );
-    dff16 writing_number(
-        .d(writing_number$d),
-        .q(writing_number$q),
+    dff14 writing_address$0(
+        .d(writing_address$0$d),
+        .q(writing_address$0$q),
         .clock(clock)
     );
     dff111 writing_node(
@@ -90,19 +90,21 @@ module tree_memory(clock,number,node,write,write_number,written,has_value,has_an
     always @(*) begin
         bank$d = bank$q;
         node_out$d = node_out$q;
-        writing$d = writing$q;
-        writing_number$d = writing_number$q;
         writing_node$d = writing_node$q;
         has_value_now$d = has_value_now$q;
         has_answer_now$d = has_answer_now$q;
-        writing$d = write;
-        writing_number$d = write_number;
         writing_node$d = written;
         bank$d = number[(32'he)+:(2)];
         node_out$d = banks$0$read_data;
         banks$0$read_address = number[(32'h0)+:(14)];
-        banks$0$write_enable = writing$q & (writing_number$q[(32'he)+:(2)] == bank_numbers$0);
-        banks$0$write_address = writing_number$q[(32'h0)+:(14)];
+        writing$0$d = 1'b0;
+        writing_address$0$d = writing_address$0$q;
+        if (write_number[(32'he)+:(2)] == bank_numbers$0) begin
+            writing$0$d = write;
+            writing_address$0$d = write_number[(32'h0)+:(14)];
+        end
+        banks$0$write_enable = writing$0$q;
+        banks$0$write_address = writing_address$0$q;
         banks$0$write_data = writing_node$q;
         node = node_out$q;
         incoming = written;

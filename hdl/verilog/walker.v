@@ -64,10 +64,10 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     localparam State$Follow = 1;
     localparam State$Seek = 2;
     localparam State$Rehang = 3;
-    localparam State$Scan = 4;
-    localparam State$Cut = 5;
-    localparam State$Begin = 6;
-    localparam State$Listen = 7;
+    localparam State$Begin = 4;
+    localparam State$Listen = 5;
+    localparam State$Scan = 6;
+    localparam State$Cut = 7;
     localparam State$Take = 8;
     localparam State$Read = 9;
     localparam State$Compare = 10;
@@ -207,8 +207,8 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
     wire  [15:0] parent$q;
     reg  [4:0] place$d;
     wire  [4:0] place$q;
-    reg  [14:0] first_played$d;
-    wire  [14:0] first_played$q;
+    reg  [14:0] best_played$d;
+    wire  [14:0] best_played$q;
     reg  launches$d;
     wire  launches$q;
     reg  picks$d;
@@ -505,9 +505,9 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
         .q(place$q),
         .clock(clock)
     );
-    dff15 first_played(
-        .d(first_played$d),
-        .q(first_played$q),
+    dff15 best_played(
+        .d(best_played$d),
+        .q(best_played$q),
         .clock(clock)
     );
     dff1 launches(
@@ -584,7 +584,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
         family$d = family$q;
         parent$d = parent$q;
         place$d = place$q;
-        first_played$d = first_played$q;
+        best_played$d = best_played$q;
         launches$d = launches$q;
         picks$d = picks$q;
         known$d = known$q;
@@ -868,7 +868,10 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                     if (step$q == steps$2) begin
                         step$d = steps$0;
                         at$d = next_at;
-                        if (is_cut) begin
+                        if (is_over) begin
+                            state$d = State$Listen;
+                        end
+                        else if (is_cut) begin
                             at$d = first_child;
                             state$d = State$Cut;
                         end
@@ -876,7 +879,6 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                             at$d = one;
                             least_visits$d = least_visits$q << 32'h1;
                             if (is_enough) begin
-                                roster$wake = 1'b1;
                                 state$d = State$Listen;
                             end
                         end
@@ -889,8 +891,8 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                         children_cut$d = next_cut;
                         family$d[(64'h20)+:(5)] = more_unvisited;
                         place$d = next_place;
-                        if (place$q == first_place) begin
-                            first_played$d = node[(64'h0)+:(15)];
+                        if ((place$q == first_place) | (|parent_node[(64'h66)+:(8)] & (child_margin == parent_node[(64'h66)+:(8)]))) begin
+                            best_played$d = node[(64'h0)+:(15)];
                         end
                         at$d = node[(64'h25)+:(16)];
                         if (is_last_sibling) begin
@@ -904,7 +906,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                     end
                     if (step$q == steps$3) begin
                         writes = 1'b1;
-                        written[(64'hf)+:(16)] = ((first_played$q) & 16'hffff);
+                        written[(64'hf)+:(16)] = ((best_played$q) & 16'hffff);
                         written[(64'h1f)+:(1)] = 1'b0;
                         discarded$d = family_link;
                         step$d = steps$15;
@@ -944,7 +946,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                         comparison$valid = ~node[(64'h6e)+:(1)];
                         place$d = next_place;
                         if (place$q == first_place) begin
-                            first_played$d = node[(64'h0)+:(15)];
+                            best_played$d = node[(64'h0)+:(15)];
                         end
                         at$d = node[(64'h25)+:(16)];
                         if (is_last_sibling) begin
@@ -1049,7 +1051,7 @@ module walker(clock,start,new_game,behind_answer,stop,ply,last,last_legal,budget
                         if (picks$q) begin
                             told$d[(64'h7)+:(1)] = 1'b1;
                             told$d[(64'h8)+:(5)] = place$q;
-                            told$d[(64'hd)+:(15)] = first_played$q;
+                            told$d[(64'hd)+:(15)] = best_played$q;
                         end
                     end
                     if (step$q == steps$5) begin

@@ -38,14 +38,14 @@ const BEYOND: u64 = 20_000;
 
 /// The Verilog of a walker whose memory holds ones, as an earlier tree may have left them. Only nodes
 /// that were written may count.
-fn used_walker(name: &str, engines: usize) -> String {
-    let unused = verilog(name, || walker::Walker::new(engines));
-    let nodes = 1 << BANK_BITS;
-    let (mut used, words) = (String::new(), format!(" [{}:0];", nodes - 1));
+fn used_walker(name: &str, engines: usize, nodes: usize) -> String {
+    let unused = verilog(name, || walker::Walker::with_memory(engines, nodes));
+    let bank = 1 << BANK_BITS;
+    let (mut used, words) = (String::new(), format!(" [{}:0];", bank - 1));
     for line in unused.lines() {
         used.extend([line, "\n"]);
         if let Some(column) = line.trim().strip_prefix("reg [0:0] ").and_then(|rest| rest.strip_suffix(&*words)) {
-            let fill = format!("for (at_{column} = 0; at_{column} < {nodes}; at_{column} = at_{column} + 1)");
+            let fill = format!("for (at_{column} = 0; at_{column} < {bank}; at_{column} = at_{column} + 1)");
             used += &format!("integer at_{column};\ninitial {fill} {column}[at_{column}] = 1'b1;\n");
         }
     }
@@ -55,8 +55,15 @@ fn used_walker(name: &str, engines: usize) -> String {
 
 fn walker_bench(engines: usize, seed: u64) -> Lockstep<Walker> {
     let name = format!("walker_{engines}");
-    let design = Design::build_once(&name, (), || used_walker(&name, engines)).unwrap();
+    let design = Design::build_once(&name, (), || used_walker(&name, engines, most_nodes(engines))).unwrap();
     Lockstep::new(&design, Walker::new(engines)).with_seed(seed)
+}
+
+/// A walker that uses only this many nodes of its memory.
+fn small_walker_bench(engines: usize, nodes: u16, seed: u64) -> Lockstep<Walker> {
+    let name = format!("walker_{engines}_of_{nodes}");
+    let design = Design::build_once(&name, (), || used_walker(&name, engines, nodes.into())).unwrap();
+    Lockstep::new(&design, Walker::with_memory(engines, nodes)).with_seed(seed)
 }
 
 /// Stand-ins for engines: each reports a random result after a random time.
@@ -73,6 +80,9 @@ struct Oracle {
     picked: u32,
     /// Number of searches that went on with a part of the last tree.
     kept: u32,
+    /// Number of prunings, and of those during which the search's time ended, or it was stopped.
+    pruned: u32,
+    cut_short: u32,
 }
 
 impl Oracle {
@@ -80,7 +90,7 @@ impl Oracle {
         let moves = Placement::all().collect();
         let found = [(LeafFound::default(), None); MOST];
         let rng = fastrand::Rng::with_seed(seed);
-        Oracle { rng, moves, found, told: MoveWord::PASS, ends, leaves: 0, picked: 0, kept: 0 }
+        Oracle { rng, moves, found, told: MoveWord::PASS, ends, leaves: 0, picked: 0, kept: 0, pruned: 0, cut_short: 0 }
     }
 
     fn any_move(&mut self) -> Move {
@@ -143,10 +153,11 @@ fn grow(bench: &mut Lockstep<Walker>, oracle: &mut Oracle, searches: usize, budg
         bench.step(walker_model::In { start: true, new_game, behind_answer, ..input }).unwrap();
         let mut way = Way::default();
         // The ports that belong to the start have other values during the search.
-        let input = walker_model::In { ply: oracle.rng.u8(..128), last: MoveWord::PASS, ..input };
+        let mut input = walker_model::In { ply: oracle.rng.u8(..128), last: MoveWord::PASS, ..input };
         let (mut is_first_leaf, mut made) = (true, 0);
         // The tree of a search that is stopped cannot be kept.
         let may_stop = budget_cycles < 1_000_000 && oracle.rng.u32(..6) == 0;
+        let mut was_pruning = false;
         let mut until_stop = may_stop.then(|| {
             // Half of the stops come soon, while the walker still follows the moves.
             let latest = if oracle.rng.bool() { 150 } else { budget_cycles };
@@ -156,8 +167,17 @@ fn grow(bench: &mut Lockstep<Walker>, oracle: &mut Oracle, searches: usize, budg
             let found = oracle.step(way);
             // The walker's words come from registers, so they do not depend on the report in the
             // same cycle.
-            let stop = until_stop == Some(0);
+            let mut stop = until_stop == Some(0);
             until_stop = until_stop.map(|cycles| cycles.saturating_sub(1));
+            let is_pruning = bench.model().is_pruning();
+            oracle.pruned += u32::from(is_pruning && !was_pruning);
+            was_pruning = is_pruning;
+            if budget_cycles < 1_000_000 && is_pruning && oracle.rng.u32(..5_000) == 0 {
+                // Pondering ends so, when the reply has come.
+                input.budget_cycles = 0;
+                stop |= oracle.rng.u32(..4) == 0;
+                oracle.cut_short += 1;
+            }
             let out = bench.step(walker_model::In { found, stop, ..input }).unwrap();
             way = bench.model().outputs().way;
             if stop {
@@ -189,11 +209,26 @@ fn a_walker_grows_the_tree_that_the_reference_grows_whatever_its_engines_find() 
 }
 
 #[test]
+fn a_small_memory_is_pruned_in_search_after_search() {
+    for (engines, ends) in [(2, 0), (2, 6), (MOST, 3)] {
+        let seed = seed(50 + engines as u64 * 100 + u64::from(ends));
+        let (mut bench, mut oracle) = (small_walker_bench(engines, 1_024, seed), Oracle::new(seed, ends));
+        bench.set_context(format!("{engines} engines, {ends} ends of 100, 1,024 nodes"));
+        // Searches end or are stopped while the tree grows and while it is pruned.
+        grow(&mut bench, &mut oracle, 20, 700_000);
+        assert!(oracle.leaves > 3_000 && oracle.kept > 0, "{} leaves, {} kept", oracle.leaves, oracle.kept);
+        assert!(oracle.pruned > 3 && oracle.cut_short > 0, "{} pruned, {} cut short", oracle.pruned, oracle.cut_short);
+    }
+}
+
+#[test]
 fn a_full_tree_is_pruned_and_searched_on() {
     // Only a run of all cases fills the larger memory of more engines, and goes on until no more visits
     // can be counted.
     for (engines, ends, budget_cycles, searches) in
-        [(2, 0, 13_000_000, 3), (2, 1, u32::MAX, 1), (MOST, 0, 100_000_000, 1)].into_iter().take(amount(1, 3))
+        [(2, 0, 9_000_000, 1), (2, 0, 13_000_000, 3), (2, 1, u32::MAX, 1), (MOST, 0, 100_000_000, 1)]
+            .into_iter()
+            .take(amount(1, 4))
     {
         let seed = seed(7);
         let (mut bench, mut oracle) = (walker_bench(engines, seed), Oracle::new(seed, ends));

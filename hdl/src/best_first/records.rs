@@ -1,7 +1,7 @@
 //! Records: the nodes of the tree, and the engines' results.
 
 use duo_core::best_first::chance::CERTAIN;
-use duo_core::best_first::tree::{NUMBER_BITS, VISIT_BITS};
+use duo_core::best_first::tree::{MOST_VISITS, NUMBER_BITS, VISIT_BITS};
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::PlacementBits;
@@ -22,7 +22,10 @@ pub const VISIT_BITS_HERE: usize = VISIT_BITS as usize;
 pub type Chance = Bits<14>;
 
 /// A sum of chances.
-pub type Sum = Bits<31>;
+pub type Sum = Bits<SUM_BITS>;
+
+/// Number of bits of a sum of chances.
+const SUM_BITS: usize = 31;
 
 /// A margin, two's complement; 0 if none is proved.
 pub type Margin = Bits<8>;
@@ -31,6 +34,7 @@ pub type Margin = Bits<8>;
 pub type Those = Bits<8>;
 
 // A sum has room for as many chances as there are visits.
+const _: () = assert!((CERTAIN as u64) * (MOST_VISITS as u64) < 1 << SUM_BITS);
 const _: () = assert!(CERTAIN == 1 << 13 && NUMBER_BITS == 16 && VISIT_BITS == 18);
 const _: () = assert!(NodeData::BITS == 111 && LeafFound::BITS == 113);
 

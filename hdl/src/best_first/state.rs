@@ -2,8 +2,8 @@
 //! exists.
 //!
 //! A step counter runs within a state. Reading a node takes three steps (address, block RAM,
-//! register), so the states that read one after the other (`Read`, `Compare`, `Prove`, `Recall`,
-//! `Rank`, `Follow`, `Seek`, `Scan`, `Cut`, `Reclaim`, `Rotate`) act in step 2.
+//! register), so the states that read one after the other (`Follow`, `Seek`, `Scan`,
+//! `Cut`, `Read`, `Compare`, `Reclaim`, `Rotate`, `Prove`, `Recall`, `Rank`) act in step 2.
 
 use rust_hdl::prelude::*;
 
@@ -21,20 +21,22 @@ pub enum State {
     /// discarded before as its children. The list of discarded nodes now begins with the old root's
     /// first child.
     Rehang,
-    /// Reads all nodes of a full tree one after the other, for those whose children are to be
-    /// discarded; once more, with twice the visits, until a quarter of the nodes is discarded.
-    Scan,
-    /// Reads the children of such a node to put them in front of the discarded nodes, and writes the
-    /// node as it was before it had children, but with its visits and its value.
-    Cut,
     /// Writes the root as the only node of the tree and tells the first engine to begin, if there is
     /// no tree to go on with. Other nodes in the memory are the last search's; nothing leads to
     /// them.
     Begin,
     /// Serves the engines: one that has found a value comes first, then one that looks for a leaf.
     /// Here alone the search ends, once the budget is used up and no engine has a leaf any more, so
-    /// that no value is lost.
+    /// that no value is lost. A full tree is pruned once no engine has a leaf.
     Listen,
+    /// Reads all nodes of a full tree one after the other, for those whose children are to be
+    /// discarded; once more, with twice the visits, until a quarter of the nodes is discarded or the
+    /// search ends.
+    Scan,
+    /// Reads the children of such a node to put them in front of the discarded nodes, and writes the
+    /// node as it was before it had children, but with its visits and its value, and with the move
+    /// that proves it, if one does.
+    Cut,
     /// Takes an engine's value into a register and reads how long the path to its leaf is: the
     /// engine is chosen in the cycle before, and what it found arrives only now.
     Take,

@@ -1,6 +1,8 @@
 //! Tree memory: keeps the nodes. A node comes two cycles after its number, and a written node can
 //! be read two cycles later: there are registers in front of and behind the block RAMs, which are
-//! spread over the device. The highest bits of a number choose one of several banks.
+//! spread over the device. The highest bits of a number choose one of several banks. Each bank has
+//! its own register for the address to write, which takes only the bank's addresses: Yosys would
+//! merge registers that are always equal, and one for all banks lies far from most of them.
 
 use duo_core::best_first::tree::{banks, BANK_BITS, MOST_VISITS, NUMBER_BITS};
 use rust_hdl::prelude::*;
@@ -15,6 +17,9 @@ const BANK_BITS_HERE: usize = BANK_BITS as usize;
 
 /// Number of a bank.
 type BankNumber = Bits<2>;
+
+/// Place of a node in its bank.
+type BankAddress = Bits<BANK_BITS_HERE>;
 
 // The kernel below uses these numbers.
 const _: () = assert!(BANK_BITS == 14 && NUMBER_BITS == 16);
@@ -42,8 +47,8 @@ pub struct TreeMemory {
     bank: DFF<BankNumber>,
     node_out: DFF<NodeData>,
     // A write, on its way to the block RAMs in the next cycle.
-    writing: DFF<Bit>,
-    writing_number: DFF<Number>,
+    writing: Vec<DFF<Bit>>,
+    writing_address: Vec<DFF<BankAddress>>,
     writing_node: DFF<NodeData>,
     // Facts about the root, as it was written last.
     has_value_now: DFF<Bit>,
@@ -66,6 +71,8 @@ impl TreeMemory {
         let banks = banks(engines);
         TreeMemory {
             banks: (0..banks).map(|_| Ram::default()).collect(),
+            writing: (0..banks).map(|_| DFF::default()).collect(),
+            writing_address: (0..banks).map(|_| DFF::default()).collect(),
             bank_numbers: constants(banks, |i| i as u64),
             ..TreeMemory::default()
         }
@@ -75,18 +82,23 @@ impl TreeMemory {
 impl Logic for TreeMemory {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, bank, node_out, writing, writing_number, writing_node, has_value_now, has_answer_now);
-        self.writing.d.next = self.write.val();
-        self.writing_number.d.next = self.write_number.val();
+        dff_setup!(self, clock, bank, node_out, writing_node, has_value_now, has_answer_now);
         self.writing_node.d.next = self.written.val();
         self.bank.d.next = self.number.val().get_bits::<2>(14);
         self.node_out.d.next = self.banks[0].read_data.val();
         for i in 0..self.banks.len() {
             self.banks[i].clock.next = self.clock.val();
             self.banks[i].read_address.next = self.number.val().get_bits::<14>(0);
-            self.banks[i].write_enable.next =
-                self.writing.q.val() & (self.writing_number.q.val().get_bits::<2>(14) == self.bank_numbers[i].val());
-            self.banks[i].write_address.next = self.writing_number.q.val().get_bits::<14>(0);
+            self.writing[i].clock.next = self.clock.val();
+            self.writing[i].d.next = false;
+            self.writing_address[i].clock.next = self.clock.val();
+            self.writing_address[i].d.next = self.writing_address[i].q.val();
+            if self.write_number.val().get_bits::<2>(14) == self.bank_numbers[i].val() {
+                self.writing[i].d.next = self.write.val();
+                self.writing_address[i].d.next = self.write_number.val().get_bits::<14>(0);
+            }
+            self.banks[i].write_enable.next = self.writing[i].q.val();
+            self.banks[i].write_address.next = self.writing_address[i].q.val();
             self.banks[i].write_data.next = self.writing_node.q.val();
         }
         for i in 1..self.banks.len() {

@@ -113,11 +113,12 @@ pub struct Walker {
     at: DFF<Number>,
     level: DFF<Bits<6>>,
     last_level: DFF<Bits<6>>,
-    // The node whose children are read, or that is to be written, and its number.
+    // The node whose children are read, or that is to be written, and its number; the next child's
+    // place in the list of moves, and the node's best move.
     family: DFF<NodeData>,
     parent: DFF<Number>,
     place: DFF<Bits<5>>,
-    first_played: DFF<PlacementBits>,
+    best_played: DFF<PlacementBits>,
     // The path leads to a leaf for an engine, and whether it picks the last move; or the value at
     // its end is known already.
     launches: DFF<Bit>,
@@ -220,7 +221,13 @@ pub struct Walker {
 impl Walker {
     /// The walker of this many engines.
     pub fn new(engines: usize) -> Walker {
-        let nodes = most_nodes(engines) as u64;
+        Walker::with_memory(engines, most_nodes(engines))
+    }
+
+    /// The walker of this many engines that uses only the first `nodes` nodes of its memory, more than
+    /// 940: a pruning ends when it has discarded a quarter of them.
+    pub fn with_memory(engines: usize, nodes: usize) -> Walker {
+        let nodes = nodes as u64;
         Walker {
             roster: Roster::new(engines),
             tree: TreeMemory::new(engines),
@@ -266,7 +273,7 @@ impl kernel::Kernel<EveryCycle> for Walker {
             children_cut
         );
         dff_setup!(self, clock, told, found_here, free, at, level, last_level, family, parent);
-        dff_setup!(self, clock, place, first_played, launches, picks, known, known_margin, chance, at_end, margin);
+        dff_setup!(self, clock, place, best_played, launches, picks, known, known_margin, chance, at_end, margin);
         dff_setup!(self, clock, proves);
         self.starting.d.next = self.start.val();
         self.starts_new_game.d.next = self.new_game.val();

@@ -160,8 +160,7 @@ impl BestFirst {
                     }
                 }
             } else if tree.is_full() && !is_over && tasks.iter().all(|task| task.done().is_none()) {
-                now += tree.prune();
-                tasks.fill(Task::FREE);
+                now += tree.prune(|cycles| now + cycles >= budget_cycles);
             } else {
                 let Some(done) = tasks.iter().filter_map(Task::done).min() else { break };
                 now = if tree.has_value() && !is_over { done.min(budget_cycles) } else { done };

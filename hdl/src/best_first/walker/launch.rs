@@ -50,7 +50,7 @@ impl Kernel<Launch> for Walker {
                     if self.picks.q.val() {
                         self.told.d.next.picks = true;
                         self.told.d.next.place = self.place.q.val();
-                        self.told.d.next.placement = self.first_played.q.val();
+                        self.told.d.next.placement = self.best_played.q.val();
                     }
                 }
                 if self.step.q.val() == self.steps[5].val() {

@@ -20,7 +20,9 @@ impl Kernel<Prune> for Walker {
                 if self.step.q.val() == self.steps[2].val() {
                     self.step.d.next = self.steps[0].val();
                     self.at.d.next = self.next_at.val();
-                    if self.is_cut.val() {
+                    if self.is_over.val() {
+                        self.state.d.next = State::Listen;
+                    } else if self.is_cut.val() {
                         self.at.d.next = self.first_child.val();
                         self.state.d.next = State::Cut;
                     } else if self.at.q.val() == self.last_node.val() {
@@ -30,7 +32,6 @@ impl Kernel<Prune> for Walker {
                         self.at.d.next = self.one.val();
                         self.least_visits.d.next = self.least_visits.q.val() << 1;
                         if self.is_enough.val() {
-                            self.roster.wake.next = true;
                             self.state.d.next = State::Listen;
                         }
                     }
@@ -42,8 +43,13 @@ impl Kernel<Prune> for Walker {
                     self.children_cut.d.next = self.next_cut.val();
                     self.family.d.next.unvisited = self.more_unvisited.val();
                     self.place.d.next = self.next_place.val();
-                    if self.place.q.val() == self.first_place.val() {
-                        self.first_played.d.next = self.node.val().played;
+                    // A proved node is not searched again. If it becomes the root, the move that
+                    // proves it is the answer.
+                    if (self.place.q.val() == self.first_place.val())
+                        | (self.parent_node.val().margin.any()
+                            & (self.child_margin.val() == self.parent_node.val().margin))
+                    {
+                        self.best_played.d.next = self.node.val().played;
                     }
                     self.at.d.next = self.node.val().next_sibling;
                     if self.is_last_sibling.val() {
@@ -57,7 +63,7 @@ impl Kernel<Prune> for Walker {
                 }
                 if self.step.q.val() == self.steps[3].val() {
                     self.writes.next = true;
-                    self.written.next.link = bit_cast::<16, 15>(self.first_played.q.val());
+                    self.written.next.link = bit_cast::<16, 15>(self.best_played.q.val());
                     self.written.next.has_child = false;
                     self.discarded.d.next = self.family_link.val();
                     // A cycle later than usual: the node has just been written.

@@ -42,7 +42,7 @@ impl Kernel<Select> for Walker {
                     self.comparison.valid.next = !self.node.val().busy;
                     self.place.d.next = self.next_place.val();
                     if self.place.q.val() == self.first_place.val() {
-                        self.first_played.d.next = self.node.val().played;
+                        self.best_played.d.next = self.node.val().played;
                     }
                     self.at.d.next = self.node.val().next_sibling;
                     if self.is_last_sibling.val() {

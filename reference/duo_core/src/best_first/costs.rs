@@ -15,8 +15,8 @@ pub const FOLLOW: u64 = 2;
 pub const RECLAIM: u64 = 1;
 /// Moves a discarded node to the front of the others.
 pub const ROTATE: u64 = 8;
-/// Waits, and begins to read all nodes.
-pub const PRUNE: u64 = 2;
+/// Waits, and reads the first node of a full tree.
+pub const PRUNE: u64 = 4;
 /// Writes a node that has lost its children, and reads it again.
 pub const CUT: u64 = 5;
 /// Waits, and accepts a value from an engine.

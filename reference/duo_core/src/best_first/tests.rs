@@ -1,5 +1,7 @@
 //! Tests of the search's answers, and of where the tree grows.
 
+mod pruning;
+
 use reference_common::cases::{amount, share};
 
 use super::tree::{Descent, Tree};
@@ -416,34 +418,4 @@ fn followed_tree_is_the_part_below_and_uses_the_other_nodes_again() {
         assert_eq!(tree.follow(|_, _| false), (false, children(&tree, 0).len() as u64));
     }
     assert!(moved > 1_000, "{moved}");
-}
-
-#[test]
-fn pruned_tree_keeps_its_values_and_loses_no_node() {
-    let mut tree = Tree::new(&Techniques { nodes: Some(1_000), ..Techniques::ALL });
-    tree.settle(&[0], &scored(0, 16));
-    let mut rng = fastrand::Rng::with_seed(2);
-    let (mut grown, mut pruned) = (0, 0);
-    while tree.node(0).visits < 20_000 {
-        let (path, _) = leaf(&mut tree);
-        tree.settle(&path, &scored(rng.i32(-900..900), 16));
-        grown += 1;
-        if !tree.is_full() {
-            continue;
-        }
-        // All nodes are in use but the next one.
-        assert_eq!(numbers(&tree).len(), 999);
-        assert!(grown >= 250, "{grown} since the last pruning");
-        let values = |tree: &Tree| tree.children(0).map(|(_, child)| (child.visits, child.sum)).collect::<Vec<_>>();
-        let before = values(&tree);
-        tree.prune();
-        assert_eq!(values(&tree), before);
-        let parents = numbers(&tree).into_iter().filter(|&node| node > 0 && !children(&tree, node).is_empty());
-        for parent in parents {
-            assert!(tree.node(parent).visits >= 4, "{} visits", tree.node(parent).visits);
-            assert_eq!(tree.node(parent).unvisited as usize + children(&tree, parent).len(), 16);
-        }
-        (grown, pruned) = (0, pruned + 1);
-    }
-    assert!(pruned > 20, "pruned {pruned} times");
 }

@@ -13,9 +13,13 @@
 //! other nodes are used again ([`Tree::reclaim`]). A tree that is full becomes a pruned tree: it loses
 //! its least visited parts ([`Tree::prune`]).
 
+mod pruning;
+
+pub use pruning::Pruning;
+
 use super::chance::{self, CERTAIN};
 use super::worth::{exploration, mean, root, share, UNVISITED};
-use super::{costs, is_heuristic, Found};
+use super::{is_heuristic, Found};
 use crate::placement::Move;
 use crate::search::techniques::Techniques;
 
@@ -47,7 +51,7 @@ pub const fn most_nodes(engines: usize) -> usize {
     banks(engines) << BANK_BITS
 }
 
-/// The tree of one move.
+/// The tree of a search; the next search may keep a part of it.
 #[derive(Clone, Debug)]
 pub struct Tree {
     /// The nodes, the root first; also those that can be used again.
@@ -165,8 +169,8 @@ impl Tree {
         !self.nodes[0].busy
     }
 
-    /// Whether the answer is final: the root is proved or drawn, it has only one move, no more visits
-    /// can be counted, or the tree is full and nothing can be pruned.
+    /// Whether the answer is final: the root is proved or drawn, it has only one move, without a node
+    /// yet, no more visits can be counted, or the tree is full and nothing can be pruned.
     pub fn has_answer(&self) -> bool {
         let Node { proved, first_child, unvisited, visits, .. } = self.nodes[0];
         let has_no_choice = first_child.is_none() && unvisited <= 1;
@@ -213,37 +217,6 @@ impl Tree {
     /// grow.
     pub fn is_full(&self) -> bool {
         self.discarded.is_none() && self.nodes.len().max(self.free + 1) >= self.most_nodes
-    }
-
-    /// Discards the children of all nodes that are proved or have few visits, until a quarter of the
-    /// memory can be used again. These nodes keep their visits and values, and may get their children
-    /// again. No node may be busy. Returns the clock cycles that the walker needs.
-    pub fn prune(&mut self) -> u64 {
-        let (mut cycles, mut discarded, mut least) = (costs::PRUNE, 0, self.least_visits);
-        while discarded < self.most_nodes / 4 && least <= 2 * self.nodes[0].visits {
-            cycles += costs::NODE * (self.most_nodes as u64 - 1);
-            for number in 1..self.nodes.len() {
-                if self.nodes[number].visits < least || self.nodes[number].proved.is_some() {
-                    let children = self.cut(number);
-                    discarded += children;
-                    cycles += costs::cut(children as u64);
-                }
-            }
-            least *= 2;
-        }
-        self.is_exhausted = discarded == 0;
-        cycles
-    }
-
-    /// Discards the children of a node, and returns how many it had.
-    fn cut(&mut self, number: usize) -> usize {
-        let Some((last, _)) = self.children(number).last() else { return 0 };
-        let children = self.children(number).count();
-        let behind = std::mem::replace(&mut self.discarded, self.nodes[number].first_child);
-        self.nodes[last].next_sibling = behind;
-        let node = &mut self.nodes[number];
-        (node.first_child, node.unvisited) = (None, node.unvisited + children as u32);
-        children
     }
 
     /// The number of nodes, also of those that can be used again.

@@ -8,9 +8,9 @@ use super::search::descent::{LeafFound, Way};
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::best_first::costs::{
-    self, pass, reclaim, ANSWER, BEGIN, CHOOSE, COUNT, DESCEND, GROW, LAUNCH, NODE, RECLAIM,
+    self, pass, reclaim, ANSWER, BEGIN, CHOOSE, COUNT, DESCEND, GROW, LAUNCH, NODE, PRUNE, RECLAIM,
 };
-use crate::best_first::tree::{Descent, End, Node, Tree};
+use crate::best_first::tree::{Descent, End, Node, Pruning, Tree};
 use crate::best_first::{leaf_score, moves_behind, Found};
 use crate::placement::Move;
 use crate::search::techniques::Techniques;
@@ -78,6 +78,11 @@ enum State {
         left: u64,
         counts: Option<(u32, u8)>,
     },
+    /// Prunes the tree, and has read its next node in `left` more cycles.
+    Prune {
+        left: u64,
+        pruning: Pruning,
+    },
     /// Prepares the answer for `left` more cycles.
     Answer {
         left: u64,
@@ -101,6 +106,7 @@ enum Engine {
 /// The registers, and the tree.
 #[derive(Clone, Debug)]
 pub struct Walker {
+    techniques: Techniques,
     state: State,
     starting: bool,
     new_game: bool,
@@ -129,7 +135,17 @@ pub struct Walker {
 impl Walker {
     /// A walker for this number of engines.
     pub fn new(engines: usize) -> Walker {
+        Walker::of(Techniques { engines, ..Techniques::ALL })
+    }
+
+    /// A walker for this number of engines that uses this many nodes of its memory.
+    pub fn with_memory(engines: usize, nodes: u16) -> Walker {
+        Walker::of(Techniques { engines, nodes: Some(nodes), ..Techniques::ALL })
+    }
+
+    fn of(techniques: Techniques) -> Walker {
         Walker {
+            techniques,
             state: State::Idle,
             starting: false,
             new_game: false,
@@ -140,9 +156,9 @@ impl Walker {
             ply: 0,
             root_ply: 0,
             is_grown: false,
-            tree: Tree::new(&Techniques { engines, ..Techniques::ALL }),
-            engines: vec![Engine::Free { may_look: false }; engines],
-            unused: vec![false; engines],
+            tree: Tree::new(&techniques),
+            engines: vec![Engine::Free { may_look: false }; techniques.engines],
+            unused: vec![false; techniques.engines],
             served: 0,
             to_send: VecDeque::new(),
             told: Way::default(),
@@ -159,6 +175,11 @@ impl Walker {
             done: self.state == State::Finish,
             ..self.out
         }
+    }
+
+    /// Whether the walker prunes a full tree.
+    pub fn is_pruning(&self) -> bool {
+        matches!(self.state, State::Prune { .. })
     }
 
     /// The moves that the tree has at its root, or behind the last answer.
@@ -184,6 +205,7 @@ impl Walker {
                     self.state = State::Listen;
                 }
             }
+            State::Prune { left, pruning } => self.prune(left, pruning),
             State::Answer { left } => {
                 self.state = State::Answer { left: left - 1 };
                 if left == 1 {
@@ -214,8 +236,7 @@ impl Walker {
         if is_kept {
             self.engines.fill(Engine::Free { may_look: true });
         } else {
-            let engines = self.engines.len();
-            self.tree = Tree::new(&Techniques { engines, ..Techniques::ALL });
+            self.tree = Tree::new(&self.techniques);
             self.launch(followed + 1, BEGIN, vec![0], None);
             left += BEGIN + pass(1) + LAUNCH + RECLAIM;
         }
@@ -276,7 +297,7 @@ impl Walker {
     fn receive_value(&mut self) {
         let is_ready = |engine: &Engine| matches!(engine, Engine::Leaf { is_ready: true, .. });
         let may_look = |engine: &Engine| matches!(engine, Engine::Free { may_look: true });
-        let is_over = self.tree.has_value() && (self.expired || self.tree.has_answer());
+        let is_over = self.is_over();
         let ready = self.engines.iter().rposition(is_ready);
         let looking = self.engines.iter().rposition(may_look);
         self.served = ready.or(looking).unwrap_or(0);
@@ -287,12 +308,28 @@ impl Walker {
         } else if self.engines.iter().any(|engine| matches!(engine, Engine::Leaf { .. })) {
             // Waits for them.
         } else if self.tree.is_full() && !is_over {
-            self.engines.fill(Engine::Free { may_look: true });
-            self.state = State::Work { left: self.tree.prune() - 1, counts: None };
+            self.state = State::Prune { left: PRUNE - 1, pruning: self.tree.begin_pruning() };
         } else {
             let (_, _, compared) = self.tree.answer();
             self.state = State::Answer { left: ANSWER + NODE * compared - 1 };
         }
+    }
+
+    fn is_over(&self) -> bool {
+        self.tree.has_value() && (self.expired || self.tree.has_answer())
+    }
+
+    fn prune(&mut self, left: u64, mut pruning: Pruning) {
+        self.state = if left > 0 {
+            State::Prune { left: left - 1, pruning }
+        } else if self.is_over() {
+            State::Listen
+        } else {
+            match self.tree.prune_next(&mut pruning) {
+                Some(cycles) => State::Prune { left: cycles - 1, pruning },
+                None => State::Listen,
+            }
+        };
     }
 
     /// Finds a leaf for the engine that is served. Returns the number of cycles that this takes,
