@@ -38,8 +38,8 @@ pub struct TreeMemory {
 
     /// The root's own search has finished.
     pub has_value: Signal<Out, Bit>,
-    /// Searching on is useless: the root is proved or drawn, has only one move, or no more visits can
-    /// be counted.
+    /// Searching on is useless: the root is proved or drawn, has only one move, without a node yet, or
+    /// no more visits can be counted.
     pub has_answer: Signal<Out, Bit>,
 
     banks: Vec<Ram<NodeData, BANK_BITS_HERE>>,

@@ -210,6 +210,20 @@ fn leaf_value_is_exact_or_the_mean_of_two_iterations() {
     assert_eq!((found.score, found.moves), ((earlier.score + last.score) >> 1, finished.choices));
 }
 
+/// The number of a leaf's moves comes from its second iteration; see [`moves_behind`].
+#[test]
+fn leaf_has_time_for_two_iterations() {
+    for fact in facts::legal_counts() {
+        let node = Perspective::from(&fact.position());
+        let mut search = BestFirst::new(Techniques::ALONE);
+        let last = legal_placements(&fact.position()).len().clamp(1, WIDTH) - 1;
+        let picked = search.engines[0].model.pick(&node, Move::Pass, last);
+        let leaf = node.after(picked.played);
+        let Task::Leaf { found, .. } = search.task(0, vec![0, 1], &leaf, Some(picked), 0) else { panic!("it has a leaf") };
+        assert!(found.depth >= 2 || !is_heuristic(found.score), "{} plies: {}", found.depth, fact.position());
+    }
+}
+
 #[test]
 fn loss_that_only_an_interrupted_iteration_sees_does_not_count() {
     let mut seen = 0;
