@@ -219,7 +219,9 @@ fn leaf_has_time_for_two_iterations() {
         let last = legal_placements(&fact.position()).len().clamp(1, WIDTH) - 1;
         let picked = search.engines[0].model.pick(&node, Move::Pass, last);
         let leaf = node.after(picked.played);
-        let Task::Leaf { found, .. } = search.task(0, vec![0, 1], &leaf, Some(picked), 0) else { panic!("it has a leaf") };
+        let Task::Leaf { found, .. } = search.task(0, vec![0, 1], &leaf, Some(picked), 0) else {
+            panic!("it has a leaf")
+        };
         assert!(found.depth >= 2 || !is_heuristic(found.score), "{} plies: {}", found.depth, fact.position());
     }
 }
