@@ -41,7 +41,7 @@ fn search_answers_with_legal_lines_within_its_limit() {
                         assert!(report.nodes < 20_000 + 2_000 * threads as u64, "{report:?}");
                     }
                     if limit.depth.is_some() {
-                        assert_eq!(report.depth, plies_left.min(3));
+                        assert_eq!(report.depth, (2 * plies_left).min(3));
                     }
                 }
             }
@@ -114,6 +114,14 @@ fn search_solves_the_last_moves_by_the_contests_count() {
         }
     }
     assert!(values.iter().filter(|&&count| count > 0).count() >= 2, "{values:?}");
+}
+
+#[test]
+fn search_of_the_last_moves_ends_with_an_exact_value() {
+    // An iteration of six plies leaves reduced lines open here.
+    let position = "wwwww/wwwwww/..www../......../........./....bb../..b..../bbbbbb/bbbbb w".parse().unwrap();
+    let report = think(&Situation { position, plies_left: 6 }, depth(20), 1);
+    assert!(report.value == 0 || report.value.abs() >= AHEAD_AT_THE_END, "{report:?}");
 }
 
 #[test]

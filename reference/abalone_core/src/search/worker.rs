@@ -121,7 +121,8 @@ impl<'a> Worker<'a> {
             found = report(self.best, value, depth, self.uncounted);
             watch(found.clone());
             let is_decided = value.abs() > WON - LONGEST_LINE as i32 && WON - value.abs() <= depth as i32;
-            let is_exhausted = depth >= self.situation.plies_left;
+            // Reduced lines end before the last ply as long as the iteration is no deeper than that.
+            let is_exhausted = depth >= 2 * self.situation.plies_left;
             if is_decided || is_exhausted || !self.effort.has_time_for_another() {
                 break;
             }
@@ -187,10 +188,12 @@ impl<'a> Worker<'a> {
             return value;
         }
         self.path.enter(node.own, node.other, node.ply, after_pass);
-        if self.has(Technique::Repetitions) && self.path.repeats(node.ply) {
+        let plies_left = self.situation.plies_left - node.ply as u32;
+        // A search to the last ply finds the exact value.
+        let reaches_end = node.depth >= plies_left as i32;
+        if self.has(Technique::Repetitions) && !reaches_end && self.path.repeats(node.ply) {
             return value_of_repetition(node.own, node.other);
         }
-        let plies_left = self.situation.plies_left - node.ply as u32;
         let key = key(node.own, node.other, table_plies_left(plies_left));
         let known = self.table.get(key);
         if let Some(value) = known.and_then(|entry| node.table_cutoff(&entry)) {
