@@ -226,7 +226,7 @@ fn a_full_tree_is_pruned_and_searched_on() {
     // Only a run of all cases fills the larger memory of more engines, and goes on until no more visits
     // can be counted.
     for (engines, ends, budget_cycles, searches) in
-        [(2, 0, 9_000_000, 1), (2, 0, 13_000_000, 3), (2, 1, u32::MAX, 1), (MOST, 0, 100_000_000, 1)]
+        [(2, 0, 11_000_000, 1), (2, 0, 13_000_000, 3), (2, 1, u32::MAX, 1), (MOST, 0, 100_000_000, 1)]
             .into_iter()
             .take(amount(1, 4))
     {
