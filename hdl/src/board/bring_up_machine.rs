@@ -23,7 +23,7 @@ pub const BRING_UP_LIGHTS: [&str; 8] = [
     "receiving",
     "sending",
     "switch 2 is on",
-    "a byte came broken (wrong speed, or a loose wire)",
+    "a byte without a stop bit (wrong speed, or a loose wire)",
     "held in reset, as all eight are then: the clock is not steady, or the button is pressed",
 ];
 

@@ -16,7 +16,7 @@ pub const LIGHTS: [&str; 8] = [
     "receiving from the referee",
     "sending to the referee",
     "the opponent's move was illegal",
-    "a byte came broken (wrong speed, or a loose wire)",
+    "a byte without a stop bit (wrong speed, or a loose wire)",
     "held in reset: the clock is not steady, or the button is pressed",
 ];
 
