@@ -2,8 +2,8 @@
 //! exists.
 //!
 //! A step counter runs within a state. Reading a node takes three steps (address, block RAM,
-//! register), so the states that read one after the other (`Follow`, `Seek`, `Scan`,
-//! `Cut`, `Read`, `Compare`, `Reclaim`, `Rotate`, `Prove`, `Recall`, `Rank`) act in step 2.
+//! register), so the states that read one after the other (`Follow`, `Seek`, `Scan`, `Cut`, `Read`,
+//! `Compare`, `Reclaim`, `Rotate`, `Prove`, `Recall`, `Rank`) act in step 2.
 
 use rust_hdl::prelude::*;
 

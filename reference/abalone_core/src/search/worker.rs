@@ -121,7 +121,7 @@ impl<'a> Worker<'a> {
             found = report(self.best, value, depth, self.uncounted);
             watch(found.clone());
             let is_decided = value.abs() > WON - LONGEST_LINE as i32 && WON - value.abs() <= depth as i32;
-            // Reduced lines end before the last ply as long as the iteration is no deeper than that.
+            // Reduced lines end early, so an iteration of just these plies may not see the game's end.
             let is_exhausted = depth >= 2 * self.situation.plies_left;
             if is_decided || is_exhausted || !self.effort.has_time_for_another() {
                 break;
