@@ -56,7 +56,7 @@ fn shown(simulation: &mut Simulation<In, Out>, input: In) -> Out {
 }
 
 #[test]
-fn a_leafs_value_is_that_of_its_last_two_iterations() {
+fn a_leafs_value_is_the_mean_of_two_scores_or_an_end() {
     let seed = seed(8);
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut simulation: Simulation<In, Out> =

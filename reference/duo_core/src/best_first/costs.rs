@@ -60,11 +60,7 @@ pub fn reclaim(moved: Option<u64>) -> u64 {
     moved.map_or(RECLAIM, |moved| NODE + ROTATE * moved)
 }
 
-/// Cycles for discarding this many children of a node.
+/// Cycles for discarding this many children of a node, until the node has been read again.
 pub fn cut(children: u64) -> u64 {
-    if children == 0 {
-        0
-    } else {
-        NODE * children + CUT
-    }
+    NODE * children + CUT
 }
