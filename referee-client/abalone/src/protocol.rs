@@ -11,8 +11,8 @@ use abalone_core::team::Team;
 use referee_client::foreign_text::Printable;
 use referee_client::text_file::skip_byte_order_mark;
 
-/// Maximum length of a line in bytes, without its end. The moves of a whole game fit.
-pub const LONGEST_LINE: usize = 8192;
+/// Maximum length of a line in bytes, without its end. The moves of the longest game fit.
+pub const LONGEST_LINE: usize = 16_384;
 
 /// Splits bytes into lines. A line ends with a line feed, a carriage return, or both. Line ends,
 /// and a byte order mark before the first line, are removed.
@@ -315,6 +315,7 @@ pub fn read_move(position: &Position, word: &str) -> Result<Move, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::arguments::MAX_MOVES;
     use proptest::prelude::*;
 
     #[test]
@@ -332,6 +333,20 @@ mod tests {
         }
         let line = position(&Contest::new(Position::standard(), CONTEST_MOVES));
         assert_eq!(line, "position startpos");
+    }
+
+    #[test]
+    fn moves_of_the_longest_game_fit_into_a_line() {
+        let mut contest = Contest::new(Position::standard(), MAX_MOVES);
+        // Three marbles step aside and back: the longest notation.
+        for text in ["c3c5d3", "g5g7f4", "d3d5c3", "f4f6g5"].into_iter().cycle() {
+            if contest.outcome().is_some() {
+                break;
+            }
+            contest.play(notation::read(contest.position(), text).unwrap());
+        }
+        assert_eq!(contest.moves().len(), 2 * MAX_MOVES as usize);
+        assert!(position(&contest).len() <= LONGEST_LINE);
     }
 
     #[test]

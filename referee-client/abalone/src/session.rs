@@ -31,6 +31,8 @@ pub struct Session {
     /// Whether the brain thinks until it is stopped.
     endless: bool,
     contest: Contest,
+    /// Moves that the referee has refused in this position.
+    refused: Vec<String>,
     threads: usize,
     megabytes: usize,
     say: Say,
@@ -46,6 +48,7 @@ impl Session {
             answered: Arc::default(),
             endless: false,
             contest: Contest::new(Position::standard(), CONTEST_MOVES),
+            refused: Vec::new(),
             threads,
             megabytes: DEFAULT_MEGABYTES,
             say,
@@ -104,15 +107,18 @@ impl Session {
             Order::Position(contest) => {
                 self.wait_until_idle()?;
                 self.contest = *contest;
+                self.refused.clear();
             }
             Order::Go(go) => self.start_thinking(go)?,
             Order::Stop => self.stop.store(true, Ordering::Relaxed),
             Order::Illegal(refused, reason) => {
                 note!("{refused} was refused: {reason}");
                 self.wait_for_brain();
-                // The referee has other rules than we do, so try any other move.
-                let other = self.contest.position().moves().into_iter().find(|found| found.to_string() != refused);
-                (self.say)(format!("bestmove {}", other.map_or("none".to_owned(), |found| found.to_string())));
+                // The referee has other rules than we do, so try the other moves one after another.
+                self.refused.push(refused);
+                let mut moves = self.contest.position().moves().into_iter().map(|found| found.to_string());
+                let other = moves.find(|found| !self.refused.contains(found));
+                (self.say)(format!("bestmove {}", other.unwrap_or("none".to_owned())));
             }
             Order::Error(why) => note!("the other side reports an error: {why}"),
             // The rest is for people.

@@ -164,6 +164,28 @@ fn program_plays_and_loses_when_it_ends_or_hangs() {
 }
 
 #[test]
+fn engine_tries_other_moves_until_none_is_left() {
+    let mut engine = abalone();
+    engine.args(["engine", "--threads", "1"]);
+    let mut lines = "position startpos\ngo depth 1\n".to_owned();
+    let mut tried = Vec::new();
+    loop {
+        let told = stdout(engine.write_stdin(lines.clone()));
+        let Some(answer) = told.lines().last().unwrap().strip_prefix("bestmove ") else { panic!("{told}") };
+        if answer == "none" {
+            break;
+        }
+        assert!(!tried.contains(&answer.to_owned()), "{answer} was refused before");
+        tried.push(answer.to_owned());
+        lines += &format!("illegal {answer} other rules\n");
+    }
+    assert_eq!(tried.len(), 44, "all moves of the start");
+    // Another position begins anew.
+    lines += "position startpos\ngo depth 1\n";
+    assert!(stdout(engine.write_stdin(lines)).ends_with(&format!("bestmove {}\n", tried[0])));
+}
+
+#[test]
 fn our_clients_play_a_game_on_a_server() {
     let server = Server::start(&["--games", "1", "--moves", "30", "--clock", "5"]);
     let play = |player: &str| {
