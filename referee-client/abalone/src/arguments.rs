@@ -97,6 +97,15 @@ pub const MAX_MOVES: u32 = 1000;
 /// Maximum number of threads that an option or a player's line can ask for.
 pub const MAX_THREADS: usize = 256;
 
+/// Maximum size of the engine's transposition table in MiB.
+pub const MAX_MEGABYTES: usize = 16_384;
+
+/// Parses a size of the engine's transposition table in MiB.
+pub fn megabytes(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (1..=MAX_MEGABYTES).contains(number));
+    number.ok_or_else(|| format!("the memory is a number of MiB from 1 to {MAX_MEGABYTES}"))
+}
+
 /// Parses a number of threads; 0 means one per core.
 pub fn threads(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| *number <= MAX_THREADS);

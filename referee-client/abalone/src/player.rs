@@ -4,6 +4,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use abalone_core::contest::CONTEST_CLOCK_MS;
+use abalone_core::search::DEFAULT_MEGABYTES;
 use anyhow::bail;
 use fastrand::Rng;
 use referee_client::child::{Errors, Process, Start, StartError};
@@ -139,7 +140,7 @@ impl PlayerSpec {
     pub async fn start(&self, threads: usize) -> anyhow::Result<Player> {
         let (program, link) = match &self.kind {
             Kind::Engine(evaluation) => {
-                (None, start_brain(&self.text, Brain::engine(threads, evaluation.load()?), threads))
+                (None, start_brain(&self.text, Brain::engine(threads, DEFAULT_MEGABYTES, evaluation.load()?), threads))
             }
             Kind::Simple => (None, start_brain(&self.text, Brain::Simple, threads)),
             Kind::Random(seed) => (None, start_brain(&self.text, Brain::Random(Rng::with_seed(*seed)), threads)),
@@ -172,7 +173,7 @@ fn start_brain(name: &str, brain: Brain, threads: usize) -> Link {
     let say: Say = std::sync::Arc::new(move |line| {
         to_referee.blocking_send(Incoming::Line(line, std::time::Instant::now())).is_ok()
     });
-    let session = Session::new(name.to_owned(), brain, threads, say);
+    let session = Session::new(name.to_owned(), brain, threads, DEFAULT_MEGABYTES, say);
     std::thread::spawn(move || session.run(std::iter::from_fn(|| lines.blocking_recv().map(Ok))));
     link
 }

@@ -7,15 +7,12 @@ use std::thread::{self, JoinHandle};
 
 use abalone_core::contest::{Contest, CONTEST_MOVES};
 use abalone_core::position::Position;
-use abalone_core::search::{Engine, Report, AHEAD_AT_THE_END, DEFAULT_MEGABYTES, LONGEST_LINE, WON};
+use abalone_core::search::{Engine, Report, AHEAD_AT_THE_END, LONGEST_LINE, WON};
 use referee_client::note;
 
-use crate::arguments::MAX_THREADS;
+use crate::arguments::{MAX_MEGABYTES, MAX_THREADS};
 use crate::brain::Brain;
 use crate::protocol::{Go, Order};
-
-/// Maximum size of the transposition table in MiB.
-const MAX_MEGABYTES: usize = 16_384;
 
 /// Writes a line. Returns false if the reader is gone.
 pub type Say = Arc<dyn Fn(String) -> bool + Send + Sync>;
@@ -39,7 +36,8 @@ pub struct Session {
 }
 
 impl Session {
-    pub fn new(name: String, brain: Brain, threads: usize, say: Say) -> Session {
+    /// A session of a brain; an engine has this many threads and a table of this many MiB.
+    pub fn new(name: String, brain: Brain, threads: usize, megabytes: usize, say: Say) -> Session {
         Session {
             name,
             brain: Some(brain),
@@ -50,7 +48,7 @@ impl Session {
             contest: Contest::new(Position::standard(), CONTEST_MOVES),
             refused: Vec::new(),
             threads,
-            megabytes: DEFAULT_MEGABYTES,
+            megabytes,
             say,
         }
     }

@@ -30,7 +30,7 @@ fn search(criterion: &mut Criterion) {
     group.sample_size(10).sampling_mode(SamplingMode::Flat).throughput(Throughput::Elements(NODES));
     for (name, threads) in [("one core", 1), ("all cores", 0)] {
         for known in known_positions() {
-            let situation = Situation { position: known.position, plies_left: 300 };
+            let situation = Situation::new(known.position, 300);
             let limit = Limit { nodes: Some(NODES), ..Limit::default() };
             group.bench_function(format!("{name}/{}", known.name), |bencher| {
                 bencher.iter_batched_ref(

@@ -3,9 +3,10 @@
 use std::io::{stdin, stdout, Write};
 use std::sync::Arc;
 
+use abalone_core::search::DEFAULT_MEGABYTES;
 use clap::Args;
 
-use crate::arguments::{threads, EvaluationName};
+use crate::arguments::{megabytes, threads, EvaluationName};
 use crate::brain::Brain;
 use crate::protocol::lines;
 use crate::session::Session;
@@ -17,6 +18,10 @@ pub struct EngineArgs {
     /// Search threads; 0 for one per core
     #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
+
+    /// Memory of its transposition table in MiB
+    #[arg(long, value_name = "MIB", default_value_t = DEFAULT_MEGABYTES, value_parser = megabytes)]
+    hash: usize,
 
     /// Evaluation: `network`, `linear` (a weighted sum of features), or a network file
     #[arg(long, value_name = "E", default_value = "network")]
@@ -30,7 +35,7 @@ pub fn run(args: &EngineArgs) -> anyhow::Result<()> {
         writeln!(out, "{line}").and_then(|()| out.flush()).is_ok()
     });
     let name = concat!("abalone ", env!("CARGO_PKG_VERSION")).to_owned();
-    Session::new(name, Brain::engine(args.threads, args.evaluation.load()?), args.threads, say)
-        .run(lines(stdin().lock()));
+    let brain = Brain::engine(args.threads, args.hash, args.evaluation.load()?);
+    Session::new(name, brain, args.threads, args.hash, say).run(lines(stdin().lock()));
     Ok(())
 }

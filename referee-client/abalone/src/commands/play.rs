@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use abalone_core::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
 use abalone_core::evaluation::Evaluation;
 use abalone_core::position::Position;
+use abalone_core::search::DEFAULT_MEGABYTES;
 use abalone_core::team::Team;
 use anyhow::{bail, Context};
 use clap::{Args, ValueEnum};
@@ -18,7 +19,7 @@ use fastrand::Rng;
 use referee_client::note;
 use referee_client::server_address::server_address;
 
-use crate::arguments::{player_name, seconds, threads};
+use crate::arguments::{megabytes, player_name, seconds, threads};
 use crate::brain::Brain;
 use crate::hand::{plain, screen, terminal, Hand};
 use crate::link::{Incoming, Link};
@@ -49,6 +50,10 @@ pub struct PlayArgs {
     /// Threads of the engine on a server; 0 for one per core
     #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
+
+    /// Memory of the engine's transposition table on a server, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = DEFAULT_MEGABYTES, value_parser = megabytes)]
+    hash: usize,
 
     /// Play here, without a server, against this player, such as engine@1s or simple
     #[arg(long, value_name = "P", conflicts_with = "player")]
@@ -105,7 +110,7 @@ fn play_on_server(args: &PlayArgs, server: &str) -> anyhow::Result<()> {
             thread::spawn(move || lines.map_while(|line| sender.send(line).ok()).for_each(drop));
             return play_by_hand(args, receiver, move |line| say(line));
         }
-        Who::Engine => Brain::engine(args.threads, Evaluation::default()),
+        Who::Engine => Brain::engine(args.threads, args.hash, Evaluation::default()),
         Who::Simple => Brain::Simple,
         Who::Random => Brain::Random(Rng::new()),
     };
@@ -123,7 +128,7 @@ fn play_on_server(args: &PlayArgs, server: &str) -> anyhow::Result<()> {
         }
         ended |= line.starts_with("over ");
     });
-    Session::new(name, brain, args.threads, say).run(watched);
+    Session::new(name, brain, args.threads, args.hash, say).run(watched);
     if !ended {
         bail!("the connection to {server} is closed");
     }

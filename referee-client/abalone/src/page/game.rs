@@ -10,6 +10,7 @@ use abalone_core::evaluation::Evaluation;
 use abalone_core::moves::Move;
 use abalone_core::notation;
 use abalone_core::position::Position;
+use abalone_core::search::DEFAULT_MEGABYTES;
 use abalone_core::team::Team;
 use serde::{Deserialize, Serialize};
 
@@ -145,7 +146,7 @@ pub struct Opponents {
 
 impl Opponents {
     pub fn new(threads: usize) -> Opponents {
-        Opponents { engine: Brain::engine(threads, Evaluation::default()) }
+        Opponents { engine: Brain::engine(threads, DEFAULT_MEGABYTES, Evaluation::default()) }
     }
 
     /// The move of this level; an error if the game is over.

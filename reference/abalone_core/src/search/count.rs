@@ -27,8 +27,8 @@ pub(super) fn value_by_count(own: Cells, other: Cells) -> i32 {
     margin.signum() * AHEAD_AT_THE_END + margin
 }
 
-/// The value of a repetition. If both sides went on so, the count would decide, so the side that is
-/// behind must avoid it. The value is far from a won game, because either side can still deviate.
+/// The value of a repetition by the count, which would decide if both sides went on so. It is far
+/// from a won game, because either side can still deviate.
 pub(super) fn value_of_repetition(own: Cells, other: Cells) -> i32 {
     match lead(own, other) {
         0 => (score_difference(own, other) * REPEATED_POINT).clamp(-REPEATED_SCORE, REPEATED_SCORE),

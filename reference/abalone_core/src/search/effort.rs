@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use super::table::{key, table_plies_left, Table};
 use super::techniques::Techniques;
 use crate::clock::Allotment;
+use crate::contest::Contest;
 use crate::evaluation::Evaluation;
 use crate::moves::Move;
 use crate::position::Position;
@@ -17,12 +18,40 @@ pub const WON: i32 = 30_000;
 pub const AHEAD_AT_THE_END: i32 = 20_000;
 
 /// The situation at the start of a search.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Situation {
     /// The root of the search.
     pub position: Position,
     /// Number of moves of both teams until the score decides.
     pub plies_left: u32,
+    /// Positions of the game before the root that can still be repeated, oldest first.
+    pub earlier: Vec<Position>,
+}
+
+impl Situation {
+    /// A situation without earlier positions.
+    pub fn new(position: Position, plies_left: u32) -> Situation {
+        Situation { position, plies_left, earlier: Vec::new() }
+    }
+
+    /// The situation after the moves of a game, with this many plies left.
+    pub fn of(contest: &Contest, plies_left: u32) -> Situation {
+        let mut situation = Situation::new(*contest.start(), u32::MAX);
+        contest.moves().iter().for_each(|&played| situation.play(played));
+        Situation { plies_left, ..situation }
+    }
+
+    /// Plays a legal move, while plies are left. After one that pushes a marble out, no earlier
+    /// position can be repeated.
+    pub fn play(&mut self, played: Move) {
+        if played.ejects() {
+            self.earlier.clear();
+        } else {
+            self.earlier.push(self.position);
+        }
+        self.position = self.position.after(played);
+        self.plies_left -= 1;
+    }
 }
 
 /// The limits of a search. The first limit that is reached counts, but the first iteration is

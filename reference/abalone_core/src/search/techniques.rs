@@ -32,13 +32,16 @@ pub enum Technique {
     EjectionExtensions,
     /// Positions in which the opponent threatens to push a marble out are searched one ply deeper.
     ThreatExtensions,
-    /// A repeated position has the value that the contest's count gives it.
+    /// A repeated position has the value that the contest's count gives it, if that is worse for the
+    /// side that has repeated it.
     Repetitions,
+    /// A position that occurred in the game counts as repeated, too.
+    GameRepetitions,
 }
 
 impl Technique {
     /// All techniques with their names.
-    pub const ALL: [(Technique, &'static str); 14] = [
+    pub const ALL: [(Technique, &'static str); 15] = [
         (Technique::Aspiration, "aspiration"),
         (Technique::NullMove, "null-move"),
         (Technique::LateMoveReductions, "late-move-reductions"),
@@ -53,6 +56,7 @@ impl Technique {
         (Technique::EjectionExtensions, "ejection-extensions"),
         (Technique::ThreatExtensions, "threat-extensions"),
         (Technique::Repetitions, "repetitions"),
+        (Technique::GameRepetitions, "game-repetitions"),
     ];
 }
 

@@ -27,7 +27,7 @@ fn nodes(nodes: u64) -> Limit {
 fn search_answers_with_legal_lines_within_its_limit() {
     for known in known_positions() {
         for plies_left in [1, 2, 3, 40, 300] {
-            let situation = Situation { position: known.position, plies_left };
+            let situation = Situation::new(known.position, plies_left);
             for threads in [1, 3] {
                 for limit in [depth(3), nodes(20_000), Limit::time(Duration::ZERO)] {
                     let report = think(&situation, limit, threads);
@@ -52,7 +52,7 @@ fn search_answers_with_legal_lines_within_its_limit() {
 #[test]
 fn small_limits_are_kept_once_the_first_iteration_is_finished() {
     for known in known_positions() {
-        let situation = Situation { position: known.position, plies_left: 300 };
+        let situation = Situation::new(known.position, 300);
         let first = think(&situation, depth(1), 1);
         let least = think(&situation, nodes(1), 1);
         assert_eq!((least.line[0], least.value, least.depth), (first.line[0], first.value, 1));
@@ -65,7 +65,7 @@ fn small_limits_are_kept_once_the_first_iteration_is_finished() {
 #[test]
 fn one_thread_repeats_its_answer() {
     for known in known_positions() {
-        let situation = Situation { position: known.position, plies_left: 300 };
+        let situation = Situation::new(known.position, 300);
         for limit in [depth(5), nodes(30_000)] {
             let [first, second] = [(); 2].map(|()| Report { elapsed: Duration::ZERO, ..think(&situation, limit, 1) });
             assert_eq!(first, second);
@@ -76,9 +76,9 @@ fn one_thread_repeats_its_answer() {
 #[test]
 fn search_pushes_the_sixth_marble_out_when_it_can() {
     let position = "bbbww/....ww/...ww../......../........./......../bbb..../bbb.../.www. b".parse().unwrap();
-    let report = think(&Situation { position, plies_left: 300 }, depth(4), 1);
+    let report = think(&Situation::new(position, 300), depth(4), 1);
     assert_eq!((report.value, report.line[0].to_string().as_str()), (WON - 1, "i5i6"));
-    let lost = Situation { position: position.after(report.line[0]), plies_left: 299 };
+    let lost = Situation::new(position.after(report.line[0]), 299);
     assert!(think(&lost, depth(4), 1).line.is_empty(), "no moves after the end");
 }
 
@@ -104,7 +104,7 @@ fn search_solves_the_last_moves_by_the_contests_count() {
         for first in known.position.moves().into_iter().step_by(9) {
             let position = known.position.after(first);
             let value = solve(&Contest::new(position, 1));
-            let report = think(&Situation { position, plies_left: 2 }, depth(9), 1);
+            let report = think(&Situation::new(position, 2), depth(9), 1);
             assert_eq!(report.value.signum(), value, "{position}");
             assert!(value == 0 || report.value.abs() >= AHEAD_AT_THE_END, "{report:?}");
             let mut contest = Contest::new(position, 1);
@@ -120,14 +120,35 @@ fn search_solves_the_last_moves_by_the_contests_count() {
 fn search_of_the_last_moves_ends_with_an_exact_value() {
     // An iteration of six plies leaves reduced lines open here.
     let position = "wwwww/wwwwww/..www../......../........./....bb../..b..../bbbbbb/bbbbb w".parse().unwrap();
-    let report = think(&Situation { position, plies_left: 6 }, depth(20), 1);
+    let report = think(&Situation::new(position, 6), depth(20), 1);
     assert!(report.value == 0 || report.value.abs() >= AHEAD_AT_THE_END, "{report:?}");
+}
+
+#[test]
+fn neither_side_gains_by_returning_to_a_position_of_the_game() {
+    let behind = "wwwww/wwwwww/..www../......../........./......../..bbb../bbbbbb/bbbb. b";
+    let ahead = "wwww./wwwwww/..www../......../........./......../..bbb../bbbbbb/bbbbb b";
+    for text in [behind, ahead] {
+        let position: Position = text.parse().unwrap();
+        let mut situation = Situation::new(position, 300);
+        let report = think(&situation, depth(3), 1);
+        let repeated = position.after(report.line[0]);
+        situation.earlier = vec![repeated, position, repeated];
+        let other = think(&situation, depth(3), 1);
+        assert!(other.value <= report.value, "{report:?} {other:?}");
+        assert!(text == behind || other.line[0] != report.line[0], "the side that is ahead makes progress");
+
+        situation.play(report.line[0]);
+        assert_eq!((situation.position, situation.plies_left), (repeated, 299));
+        assert_eq!(situation.earlier, [repeated, position, repeated, position]);
+        assert!(!think(&situation, depth(3), 1).line.is_empty(), "a root that repeats is searched");
+    }
 }
 
 #[test]
 fn search_stops_when_told_to() {
     let stop = AtomicBool::new(false);
-    let situation = Situation { position: Position::standard(), plies_left: 300 };
+    let situation = Situation::new(Position::standard(), 300);
     let begun = Instant::now();
     let mut engine = Engine::new(2, 4);
     let report = engine.think(&situation, &Limit::default(), &stop, |report| {
@@ -142,8 +163,11 @@ fn search_pushes_a_marble_out_and_saves_its_own() {
     // white prevents it.
     let board = "wwwww/wwwwww/..w..../......../........./..bbb.../.bbbb../..bb../.bbbw";
     let [black, white] = ["b", "w"].map(|team| format!("{board} {team}").parse::<Position>().unwrap());
-    let best = |position| think(&Situation { position, plies_left: 300 }, depth(4), 1).line[0];
+    let best = |position| think(&Situation::new(position, 300), depth(4), 1).line[0];
     assert!(best(black).ejects(), "{}", best(black));
+    let mut situation = Situation { earlier: vec![white], ..Situation::new(black, 300) };
+    situation.play(best(black));
+    assert!(situation.earlier.is_empty(), "no position can be repeated after an ejection");
     let saved = white.after(best(white));
     assert_eq!(count_ejections(saved.own(), saved.other()), 0, "{saved}");
 }

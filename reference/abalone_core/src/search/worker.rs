@@ -53,7 +53,7 @@ pub(super) struct Worker<'a> {
     line: [Option<Move>; LONGEST_LINE + 1],
     /// The moves of the nodes on this line.
     moves: MoveList,
-    /// The positions that lead to the current node.
+    /// The positions of the game and of the line that lead to the current node.
     path: Path,
     /// Depth of this iteration in plies.
     iteration: i32,
@@ -72,6 +72,8 @@ pub(super) struct Worker<'a> {
 impl<'a> Worker<'a> {
     pub(super) fn new(effort: &'a Effort<'a>, table: &'a Table, task: Task<'a>, memory: &'a mut Memory) -> Worker<'a> {
         let situation = task.situation;
+        let is_remembered = task.techniques.has(Technique::GameRepetitions);
+        let earlier = if is_remembered { &situation.earlier[..] } else { &[] };
         Worker {
             effort,
             table,
@@ -82,7 +84,7 @@ impl<'a> Worker<'a> {
             memory,
             line: [None; LONGEST_LINE + 1],
             moves: MoveList::default(),
-            path: Path::new(),
+            path: Path::new(earlier),
             iteration: 0,
             reductions: reductions(),
             cpu_limit: effort.limit.cpu_time.map(|limit| (ThreadTime::now(), limit)),
@@ -95,7 +97,8 @@ impl<'a> Worker<'a> {
     }
 
     /// Searches deeper and deeper until the effort is spent. Threads with odd numbers start one ply
-    /// deeper. The nodes of a report are those that have not been added to the effort.
+    /// deeper. Only the first thread ends for lack of time for another iteration; its end stops the
+    /// others. The nodes of a report are those that have not been added to the effort.
     pub(super) fn run(&mut self, number: u32, mut watch: impl FnMut(Report)) -> Report {
         let report = |best: Option<Move>, value, depth, nodes| Report {
             line: best.into_iter().collect(),
@@ -123,7 +126,7 @@ impl<'a> Worker<'a> {
             let is_decided = value.abs() > WON - LONGEST_LINE as i32 && WON - value.abs() <= depth as i32;
             // Reduced lines end early, so an iteration of just these plies may not see the game's end.
             let is_exhausted = depth >= 2 * self.situation.plies_left;
-            if is_decided || is_exhausted || !self.effort.has_time_for_another() {
+            if is_decided || is_exhausted || (number == 0 && !self.effort.has_time_for_another()) {
                 break;
             }
         }
@@ -191,8 +194,11 @@ impl<'a> Worker<'a> {
         let plies_left = self.situation.plies_left - node.ply as u32;
         // A search to the last ply finds the exact value.
         let reaches_end = node.depth >= plies_left as i32;
-        if self.has(Technique::Repetitions) && !reaches_end && self.path.repeats(node.ply) {
-            return value_of_repetition(node.own, node.other);
+        if node.ply > 0 && self.has(Technique::Repetitions) && !reaches_end && self.path.repeats(node.ply) {
+            // Whoever repeats a position must not gain by it: the side that is behind would rather
+            // count as a little behind than try something, and the side ahead has made no progress.
+            let still = self.judge.value(node.own, node.other, node.ply);
+            return still.max(value_of_repetition(node.own, node.other));
         }
         let key = key(node.own, node.other, table_plies_left(plies_left));
         let known = self.table.get(key);

@@ -17,7 +17,7 @@ impl Closed {
     /// The position with the plies left, as the engine searches it.
     pub fn situation(&self) -> Situation {
         let position: Position = self.text.parse().expect("the position is well-formed");
-        Situation { position, plies_left: self.plies_left }
+        Situation::new(position, self.plies_left)
     }
 }
 

@@ -44,20 +44,19 @@ pub fn play(engine: &mut Engine, nodes: u64, seed: u64) -> Game {
     let mut rng = Rng::with_seed(seed);
     let (start, plies_left) = opening(&mut rng);
     let mut game = Game::new(start, plies_left);
-    let (mut position, mut left) = (start, plies_left);
-    while !Game::is_over(&position, left) {
+    let mut situation = Situation::new(start, plies_left);
+    while !Game::is_over(&situation.position, situation.plies_left) {
         let ply = if game.plies.len() < RANDOM_UNTIL && rng.u32(..RANDOM_ONE_IN) == 0 {
-            let moves = position.moves();
+            let moves = situation.position.moves();
             Ply { played: moves[rng.usize(..moves.len())], value: None }
         } else {
-            let report = engine.think(&Situation { position, plies_left: left }, &limit, &never, |_| {});
+            let report = engine.think(&situation, &limit, &never, |_| {});
             Ply { played: report.line[0], value: Some(report.value as i16) }
         };
         game.plies.push(ply);
-        position = position.after(ply.played);
-        left -= 1;
+        situation.play(ply.played);
     }
-    game.winner = Game::winner(&position);
+    game.winner = Game::winner(&situation.position);
     game
 }
 

@@ -161,10 +161,9 @@ fn game(sides: &[Side; 2], how: &MatchSettings, pair: u64, colour: usize) -> [f6
             };
             return [winner.map_or(0.5, |winner| f64::from(u8::from(winner as usize == colour))), marbles];
         }
-        let position = *contest.position();
         let plies_left = Team::BOTH.iter().map(|&team| contest.moves_left(team)).sum();
-        let engine = &mut engines[position.to_move() as usize];
-        let report = engine.think(&Situation { position, plies_left }, &limit, &never, |_| {});
+        let engine = &mut engines[contest.position().to_move() as usize];
+        let report = engine.think(&Situation::of(&contest, plies_left), &limit, &never, |_| {});
         contest.play(report.line[0]);
     }
 }
