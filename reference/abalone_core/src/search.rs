@@ -9,6 +9,7 @@ mod huge_pages;
 mod node;
 mod ordering;
 mod path;
+mod reductions;
 mod table;
 mod techniques;
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! One thread's search.
 
-use std::sync::LazyLock;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
@@ -10,6 +9,7 @@ use super::effort::{Effort, Report, Situation, Task, AHEAD_AT_THE_END, WON};
 use super::node::{to_table, Node};
 use super::ordering::{Hints, Memory, MoveList, Ordered};
 use super::path::Path;
+use super::reductions::{reductions, Reductions};
 use super::table::{key, table_plies_left, Bound, Entry, Table, LONGEST_LINE};
 use super::techniques::{Technique, Techniques};
 use crate::cells::Cells;
@@ -489,16 +489,4 @@ impl<'a> Worker<'a> {
         }
         best
     }
-}
-
-/// Number of plies of late move reduction, by depth and index in the order.
-type Reductions = [[u8; 64]; 64];
-
-fn reductions() -> &'static Reductions {
-    static REDUCTIONS: LazyLock<Reductions> = LazyLock::new(|| {
-        let log = |number: usize| (number.max(1) as f64).ln();
-        let reduction = |depth: usize, index: usize| (0.4 + log(depth) * log(index) / 1.8) as u8;
-        std::array::from_fn(|depth| std::array::from_fn(|index| reduction(depth, index)))
-    });
-    &REDUCTIONS
 }
