@@ -60,6 +60,11 @@ pub struct Board {
     pub documents: &'static [&'static str],
 }
 
+/// Megahertz to one decimal, for people: 80, or 72.7 for 72.727273.
+pub fn round_mhz(mhz: f64) -> f64 {
+    (mhz * 10.0).round() / 10.0
+}
+
 /// A device, as its tools name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {

@@ -31,16 +31,21 @@ pub struct Factors {
 }
 
 impl Factors {
-    /// The factors that make exactly `out_hz` from `in_hz`, with the fastest phase detector; `None`
-    /// if the multiplier allows none.
-    pub fn exact(in_hz: u32, out_hz: u32) -> Option<Factors> {
+    /// The factors that make `out_hz`, a whole number, from `in_hz`, with the fastest phase detector;
+    /// `None` if the multiplier allows none.
+    pub fn find(in_hz: u32, out_hz: u32) -> Option<Factors> {
         let (in_hz, out_hz) = (u64::from(in_hz), u64::from(out_hz));
         INPUT.filter(|input| PHASE_DETECTOR_HZ.contains(&(in_hz / input))).find_map(|input| {
-            let output = in_hz * MULTIPLIER / (out_hz * input);
-            let is_exact = out_hz * output * input == in_hz * MULTIPLIER;
-            let in_range = OUTPUT.contains(&output) && VCO_HZ.contains(&(out_hz * output));
+            let vco_hz = in_hz * MULTIPLIER / input;
+            let output = (vco_hz + out_hz / 2) / out_hz;
+            let is_nearest = output > 0 && (vco_hz + output / 2) / output == out_hz;
+            let in_range = OUTPUT.contains(&output) && VCO_HZ.contains(&vco_hz);
             let factors = [input, MULTIPLIER, output].map(|factor| factor as u32);
-            (is_exact && in_range).then_some(Factors { input: factors[0], multiplier: factors[1], output: factors[2] })
+            (is_nearest && in_range).then_some(Factors {
+                input: factors[0],
+                multiplier: factors[1],
+                output: factors[2],
+            })
         })
     }
 }
@@ -59,9 +64,9 @@ impl Xilinx7Pll {
     /// A generator of `out_hz`.
     ///
     /// # Panics
-    /// If no factors give exactly this clock.
+    /// If no factors give this clock.
     pub fn new(in_hz: u32, out_hz: u32) -> Xilinx7Pll {
-        assert!(Factors::exact(in_hz, out_hz).is_some(), "no factors make {out_hz} Hz of {in_hz} Hz");
+        assert!(Factors::find(in_hz, out_hz).is_some(), "no factors make {out_hz} Hz of {in_hz} Hz");
         Xilinx7Pll {
             clock_in: Default::default(),
             clock_out: Default::default(),
@@ -82,7 +87,7 @@ impl Logic for Xilinx7Pll {
 
     fn hdl(&self) -> Verilog {
         let Factors { input, multiplier, output } =
-            Factors::exact(self._in_hz, self._out_hz).expect("`new` has found them");
+            Factors::find(self._in_hz, self._out_hz).expect("`new` has found them");
         // The feedback does not pass a buffer: the phase against the oscillator does not matter.
         let code = format!(
             "\
@@ -111,19 +116,20 @@ mod tests {
 
     #[test]
     fn factors_of_some_clocks() {
-        let factors = |out_hz| Factors::exact(100_000_000, out_hz);
+        let factors = |out_hz| Factors::find(100_000_000, out_hz);
         assert_eq!(factors(80_000_000), Some(Factors { input: 1, multiplier: 8, output: 10 }));
         assert_eq!(factors(100_000_000), Some(Factors { input: 1, multiplier: 8, output: 8 }));
         assert_eq!(factors(75_000_000), None, "another multiplier would be needed");
-        assert_eq!(factors(80_000_001), None);
+        assert_eq!(factors(72_727_273), Some(Factors { input: 1, multiplier: 8, output: 11 }));
+        assert_eq!([80_000_001, 72_727_272].map(factors), [None, None]);
     }
 
     #[test]
-    fn every_boards_clock_is_made_exactly() {
+    fn every_boards_clock_is_made_to_the_nearest_hertz() {
         for board in boards::ALL.iter().filter(|board| matches!(board.part, Part::Xilinx7 { .. })) {
-            let Factors { input, multiplier, output } = Factors::exact(board.oscillator_hz, board.clock_hz).unwrap();
+            let Factors { input, multiplier, output } = Factors::find(board.oscillator_hz, board.clock_hz).unwrap();
             let vco_hz = f64::from(board.oscillator_hz) * f64::from(multiplier) / f64::from(input);
-            assert_eq!(vco_hz / f64::from(output), f64::from(board.clock_hz), "{}", board.name);
+            assert_eq!((vco_hz / f64::from(output)).round(), f64::from(board.clock_hz), "{}", board.name);
             assert!((800e6..=1600e6).contains(&vco_hz), "{}", board.name);
             assert_eq!(multiplier, 8, "{}: nextpnr writes the filter of this multiplier only", board.name);
         }

@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{bail, Context, Result};
-use boards::Board;
+use boards::{round_mhz, Board};
 use hdl::board::{Emit, Emitted};
 use loading::arguments::Change;
 
@@ -112,7 +112,7 @@ pub fn run(
             "timing does not close: with seed {} the longest path allows {:.2} MHz, and the clock is {} MHz.\n{}",
             failed.seed,
             failed.fmax_mhz,
-            figures.clock_mhz,
+            round_mhz(figures.clock_mhz),
             failed.longest_path
         );
     }

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use boards::Board;
+use boards::{round_mhz, Board};
 use clap::Args;
 use duo_core::settings::Settings;
 use fpga::synthesis::settings;
@@ -58,6 +58,6 @@ fn describe(settings: &Settings) -> String {
         "team {}, thinks {} ms about a move ({budget_cycles} cycles at {} MHz)",
         team.escape_ascii(),
         (settings.thinking_ms() * 1000.0).round() / 1000.0,
-        f64::from(*clock_hz) / 1e6
+        round_mhz(f64::from(*clock_hz) / 1e6)
     )
 }

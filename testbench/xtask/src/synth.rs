@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use anyhow::Result;
-use boards::{Board, Part};
+use boards::{round_mhz, Board, Part};
 use clap::Args;
 use fpga::synthesis::{self, figures, netlist};
 
@@ -79,7 +79,7 @@ pub fn run(args: &SynthArgs) -> Result<()> {
     let figures = synthesis::run(board, how, seeds, jobs, &args.change.change())?;
     println!("{}", synthesis::bitstream(board).display());
     if args.bring_up || args.without_lut_memories {
-        println!("{:.1} MHz allowed, {} MHz used", figures.fmax_mhz, figures.clock_mhz);
+        println!("{:.1} MHz allowed, {} MHz used", figures.fmax_mhz, round_mhz(figures.clock_mhz));
         return Ok(());
     }
     let figures = figures.with_cycles_per_node(figures::cycles_per_node(board)?);

@@ -1,7 +1,7 @@
 //! The figures of the boards as tables for the documents.
 
 use anyhow::Result;
-use boards::{Board, Part};
+use boards::{round_mhz, Board, Part};
 
 use super::figures::Figures;
 
@@ -24,10 +24,11 @@ pub fn boards(status: impl Fn(&str) -> &'static str) -> Result<String> {
             |best: fn(f64, f64) -> f64| seeds.iter().map(|seed| seed.fmax_mhz).reduce(best).unwrap_or_default();
         let [slowest, fastest] = [f64::min, f64::max].map(|best| format!("{:.1}", of_seeds(best)));
         table.push_str(&format!(
-            "| `{}` | {} | {luts} ({:.0} %) | {ffs} | {brams} | {dsps} | {clock_mhz} MHz | {} MHz{} | {cycles_per_node:.2} | {:.1} M |\n",
+            "| `{}` | {} | {luts} ({:.0} %) | {ffs} | {brams} | {dsps} | {} MHz | {} MHz{} | {cycles_per_node:.2} | {:.1} M |\n",
             board,
             status(&board),
             lut_share * 100.0,
+            round_mhz(clock_mhz),
             if slowest == fastest { slowest } else { format!("{slowest} to {fastest}") },
             timing_footnote(&board),
             figures.nodes_per_second / 1e6,
