@@ -186,6 +186,13 @@ fn engine_tries_other_moves_until_none_is_left() {
 }
 
 #[test]
+fn memory_of_the_engine_is_an_option() {
+    let told = stdout(abalone().args(["engine", "--hash", "32"]).write_stdin("aba\n"));
+    assert!(told.contains("option name Hash type spin default 32 "), "{told}");
+    abalone().args(["engine", "--hash", "0"]).assert().code(2);
+}
+
+#[test]
 fn our_clients_play_a_game_on_a_server() {
     let server = Server::start(&["--games", "1", "--moves", "30", "--clock", "5"]);
     let play = |player: &str| {
