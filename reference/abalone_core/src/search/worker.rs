@@ -195,8 +195,8 @@ impl<'a> Worker<'a> {
         // A search to the last ply finds the exact value.
         let reaches_end = node.depth >= plies_left as i32;
         if node.ply > 0 && self.has(Technique::Repetitions) && !reaches_end && self.path.repeats(node.ply) {
-            // Whoever repeats a position must not gain by it: the side that is behind would rather
-            // count as a little behind than try something, and the side ahead has made no progress.
+            // A repetition must not pay for the side that made it. Otherwise the side that is behind
+            // repeats instead of fighting, and the side that is ahead makes no progress.
             let still = self.judge.value(node.own, node.other, node.ply);
             return still.max(value_of_repetition(node.own, node.other));
         }
