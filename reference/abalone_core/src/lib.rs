@@ -1,7 +1,5 @@
 //! Abalone as the Persian programming contest plays it: rules and engine, without input or output.
 //!
-//! | modules, each built on those before it | what they are |
-//! |---|---|
 //! | modules, each built on those before it | purpose |
 //! |---|---|
 //! | [`cells`], [`team`], [`moves`], [`position`], [`perft`] | board and rules |
@@ -9,6 +7,8 @@
 //! | [`contest`] | a whole game with its score |
 //! | [`symmetry`] | the twelve images of a position |
 //! | [`features`], [`network`], [`evaluation`] | the value of a position |
+//! | [`clock`], [`search`], [`simple`] | the engine, and a plain search that is its opponent |
+//! | [`sealed`], [`tuning`] | games of the engine against itself, and networks learnt from them |
 //!
 //! ```
 //! use abalone_core::{notation, position::Position};
