@@ -8,7 +8,7 @@ use anyhow::{bail, Context, Result};
 use boards::{Board, ALL};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::Args;
-use fpga::synthesis::figures::{self, Figures};
+use fpga::synthesis::figures;
 use fpga::synthesis::netlist::SYNTHESIS_ECP5;
 use fpga::synthesis::{self, table as figures_table};
 use loading::arguments::board;
@@ -46,30 +46,24 @@ pub fn run(args: &EvidenceArgs) -> Result<()> {
             None => run_part(part)?,
         }
     }
-    print!("{}", table(&figures::current_hash(ALL[0]))?);
+    print!("{}", table()?);
     Ok(())
 }
 
-/// The table of all records. `main_hash` is the hash of the main board's Verilog.
-pub fn table(main_hash: &str) -> Result<String> {
-    evidence::table(|board| current_hash(board, main_hash))
+/// The table of all records.
+pub fn table() -> Result<String> {
+    evidence::table(current_hash)
 }
 
-/// The table of the boards' figures. `main_hash` is the hash of the main board's Verilog.
-pub fn table_of_boards(main_hash: &str) -> Result<String> {
-    figures_table::boards(evidence::board_statuses(|board| current_hash(board, main_hash))?)
+/// The table of the boards' figures.
+pub fn table_of_boards() -> Result<String> {
+    let status = evidence::board_statuses(current_hash)?;
+    figures_table::boards(|figures| if figures.are_stale() { "earlier version" } else { status(&figures.board) })
 }
 
-/// The hash of a board's Verilog: today's for the main board, and the last that was routed for the
-/// others, because emitting them all takes long.
-fn current_hash(board: Option<&str>, main_hash: &str) -> String {
-    match board.filter(|&board| board != ALL[0].name) {
-        Some(board) => {
-            let routed = Board::named(board).and_then(|board| Figures::read(board).ok());
-            routed.map(|figures| figures.verilog_sha256).unwrap_or_default()
-        }
-        None => main_hash.to_owned(),
-    }
+/// The hash of the Verilog of this board, or of the main one.
+fn current_hash(board: Option<&str>) -> String {
+    figures::current_hash(board.and_then(Board::named).unwrap_or(ALL[0]))
 }
 
 /// Runs a part and then the games of all its boards, and records each that passes. Boards without

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::{bail, Context, Result};
 use boards::{Board, ALL};
 use clap::Args;
-use fpga::synthesis::figures::{self, Figures};
+use fpga::synthesis::figures::Figures;
 use fpga::synthesis::{plot, table};
 use lab::{ledger, scaling, strength};
 use loading::arguments::board;
@@ -35,15 +35,14 @@ pub struct ReportArgs {
 pub fn run(args: &ReportArgs) -> Result<()> {
     if let Some(board) = args.board {
         let figures = Figures::read(board)?;
-        figures.note_if_stale(board);
+        figures.note_if_stale();
         println!("{}", serde_json::to_string(&figures)?);
         return Ok(());
     }
-    let hash = figures::current_hash(ALL[0]);
-    print!("{}\n{}\n{}", evidence::table_of_boards(&hash)?, strength::table::all_rows()?, evidence::table(&hash)?);
+    print!("{}\n{}\n{}", evidence::table_of_boards()?, strength::table::all_rows()?, evidence::table()?);
     for board in ALL {
         if let Ok(figures) = Figures::read(board) {
-            figures.note_if_stale(board);
+            figures.note_if_stale();
         }
     }
     strength::note_if_stale()?;
@@ -68,13 +67,12 @@ pub fn check() -> Result<()> {
 
 /// Every document and picture made from figures, with its correct text.
 fn documents() -> Result<Vec<(PathBuf, String)>> {
-    let hash = figures::current_hash(ALL[0]);
     let place = |name| workspace::root().join(name);
     // A document, and its generated parts by name.
     let tables: [(&str, &[(&str, String)]); 7] = [
-        ("README.md", &[("boards", evidence::table_of_boards(&hash)?), ("strength", strength::table::headlines()?)]),
+        ("README.md", &[("boards", evidence::table_of_boards()?), ("strength", strength::table::headlines()?)]),
         ("hdl/doc/search.md", &[("strength", strength::table::all_rows()?)]),
-        ("referee-client/doc/promises.md", &[("evidence", evidence::table(&hash)?)]),
+        ("referee-client/doc/promises.md", &[("evidence", evidence::table()?)]),
         ("hdl/doc/engines.md", &[("scaling", scaling::table()?)]),
         ("hdl/doc/experiments/losses.md", &[("losses", ledger::table::both_tables()?)]),
         ("hdl/doc/experiments/strength.md", &[("ladder", strength::ladder::table()?)]),

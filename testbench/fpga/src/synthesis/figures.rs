@@ -111,11 +111,15 @@ impl Figures {
         ALL.iter().filter(|board| path(board).is_file()).map(|board| Figures::read(board)).collect()
     }
 
-    /// Notes that they are older than the board's Verilog, if so. They stay, because new ones take
-    /// long.
-    pub fn note_if_stale(&self, board: &'static Board) {
-        if self.verilog_sha256 != current_hash(board) {
-            eprintln!("the figures of {0} are older than its Verilog: run cargo xtask synth {0}", board.name);
+    /// Whether they are older than the board's Verilog. They stay, because new ones take long.
+    pub fn are_stale(&self) -> bool {
+        Board::named(&self.board).is_none_or(|board| self.verilog_sha256 != current_hash(board))
+    }
+
+    /// Notes that they are older than the board's Verilog, if so.
+    pub fn note_if_stale(&self) {
+        if self.are_stale() {
+            eprintln!("the figures of {0} are older than its Verilog: run cargo xtask synth {0}", self.board);
         }
     }
 

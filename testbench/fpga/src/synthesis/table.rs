@@ -5,11 +5,12 @@ use boards::{round_mhz, Board, Part};
 
 use super::figures::Figures;
 
-/// A row for each board with stored figures. `status` says how far the board of a name has come.
+/// A row for each board with stored figures. `status` says how far the board with these figures has
+/// come.
 ///
 /// # Errors
 /// Figures that cannot be read.
-pub fn boards(status: impl Fn(&str) -> &'static str) -> Result<String> {
+pub fn boards(status: impl Fn(&Figures) -> &'static str) -> Result<String> {
     let all = Figures::read_all()?;
     if all.is_empty() {
         return Ok("No figures are stored yet: `cargo xtask synth BOARD` makes them.\n".to_string());
@@ -19,14 +20,14 @@ pub fn boards(status: impl Fn(&str) -> &'static str) -> Result<String> {
          |---|---|---|---|---|---|---|---|---|---|\n",
     );
     for figures in all {
+        let status = status(&figures);
         let Figures { board, luts, lut_share, ffs, brams, dsps, clock_mhz, seeds, cycles_per_node, .. } = figures;
         let of_seeds =
             |best: fn(f64, f64) -> f64| seeds.iter().map(|seed| seed.fmax_mhz).reduce(best).unwrap_or_default();
         let [slowest, fastest] = [f64::min, f64::max].map(|best| format!("{:.1}", of_seeds(best)));
         table.push_str(&format!(
-            "| `{}` | {} | {luts} ({:.0} %) | {ffs} | {brams} | {dsps} | {} MHz | {} MHz{} | {cycles_per_node:.2} | {:.1} M |\n",
+            "| `{}` | {status} | {luts} ({:.0} %) | {ffs} | {brams} | {dsps} | {} MHz | {} MHz{} | {cycles_per_node:.2} | {:.1} M |\n",
             board,
-            status(&board),
             lut_share * 100.0,
             round_mhz(clock_mhz),
             if slowest == fastest { slowest } else { format!("{slowest} to {fastest}") },
