@@ -134,6 +134,12 @@ pub const ALL: &[Question] = &[
         Theirs::Pentobi(9),
     ),
     balanced_question(
+        "four-engine-pentobi",
+        "best first with four engines against Pentobi at level 7 (`model-4+tree`)",
+        "model-4+tree",
+        Theirs::Pentobi(7),
+    ),
+    balanced_question(
         "ponder-pentobi",
         "best first, searching in the opponent's time too, against Pentobi at level 7 (`model+tree+ponder`)",
         "model+tree+ponder",
