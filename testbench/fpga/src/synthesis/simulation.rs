@@ -87,12 +87,19 @@ pub fn read_back(board: &Board, path: &Path) -> Result<Netlist> {
         }
         Part::Gowin { .. } => bail!("no bitstream of {} can be turned into a netlist", board.name),
     };
-    let [[multiplier, input, output]] = netlist.generators[..] else {
+    let [factors] = netlist.generators[..] else {
         bail!("{} has {} clock generators and not one", board.name, netlist.generators.len())
     };
-    let made_hz = u64::from(board.oscillator_hz) * multiplier / (input * output);
+    let made_hz = made_clock(board.oscillator_hz, factors);
     ensure!(made_hz == u64::from(board.clock_hz), "its clock generator makes {made_hz} Hz and not {}", board.clock_hz);
     Ok(netlist)
+}
+
+/// The clock that a generator makes of the oscillator's by multiplying and dividing it, to the
+/// nearest hertz, as a board gives its clock.
+fn made_clock(oscillator_hz: u32, [multiplier, input, output]: [u64; 3]) -> u64 {
+    let divisor = input * output;
+    (u64::from(oscillator_hz) * multiplier + divisor / 2) / divisor
 }
 
 /// The name of a board's top module.
@@ -220,6 +227,12 @@ fn module(text: &str, name: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn clock_is_compared_to_the_nearest_hertz() {
+        assert_eq!(made_clock(25_000_000, [16, 1, 5]), 80_000_000);
+        assert_eq!(made_clock(100_000_000, [8, 1, 11]), 72_727_273);
+    }
 
     #[test]
     fn cell_is_found_by_its_whole_name_without_its_delays() {
