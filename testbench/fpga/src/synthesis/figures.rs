@@ -211,6 +211,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn figures_are_stale_if_they_belong_to_other_verilog() {
+        let board = Board::named("ulx3s-25f").unwrap();
+        let routed =
+            Routed { seed: 1, fmax_mhz: 1.0, longest_path: String::new(), utilization: BTreeMap::new(), seconds: 1 };
+        let of = |verilog: &str| Figures::new(board, verilog, &routed, Vec::new());
+        assert!(!of(&board.emit().verilog).are_stale());
+        assert!(of("module other; endmodule").are_stale());
+    }
+
+    #[test]
     fn lut_share_counts_sites_as_vendors_do() {
         let share = |board: &str, kind: &str| {
             let utilization = BTreeMap::from([(kind.to_owned(), Used { available: 1_000, used: 100 })]);
