@@ -1,11 +1,14 @@
 //! The engine follows the rules, respects its limits, and plays ends of games exactly.
 
+use super::table::{key, Bound, Entry};
+use super::value::HORIZON;
 use super::*;
 use crate::evaluation::exact_score;
 use crate::facts;
 use crate::moves::legal_placements;
 use crate::placement::Move;
 use crate::player::{Player, Start};
+use crate::search::INFINITY;
 
 #[test]
 fn answers_are_legal_and_respect_the_limit() {
@@ -26,6 +29,20 @@ fn answers_are_legal_and_respect_the_limit() {
             }
         }
     }
+}
+
+#[test]
+fn table_keeps_its_move_where_no_move_reaches_alpha() {
+    let root = Perspective::from(&Position::new(Start::Five));
+    let known = legal_placements(&Position::new(Start::Five)).into_iter().last();
+    let (stop, table) = (AtomicBool::new(false), Table::new());
+    let effort = Effort::new(Limit::Depth(3), &stop);
+    let shallow = Entry { value: 0, bound: Bound::Upper, depth: 1, gaps: HORIZON, width: 0, best: known };
+    table.put(key(&root), shallow);
+    let value = Worker::new(&effort, &table).search_node(&root, 3, 1, INFINITY - 1, INFINITY).unwrap();
+    let entry = table.get(key(&root)).unwrap();
+    assert!(value.score < INFINITY - 1);
+    assert_eq!((entry.depth, entry.bound, entry.best), (3, Bound::Upper, known));
 }
 
 #[test]

@@ -144,7 +144,8 @@ impl<'a> Worker<'a> {
             depth: remaining as u8,
             gaps: value.gaps,
             width: self.width as u8,
-            best,
+            // Where no move reaches alpha, none is known to be better than the table's.
+            best: best.or(known),
         };
         self.table.put(key, entry);
         Some(value)
