@@ -82,8 +82,8 @@ fn run_part(part: Part) -> Result<()> {
     evidence::record(Passed::new(part, start.elapsed(), "passed".to_owned(), figures::current_hash(ALL[0])))?;
     for name in part.boards() {
         let board = Board::named(name).with_context(|| format!("no board {name}"))?;
-        if part == Part::Bitstream && !synthesis::bitstream(board).is_file() {
-            eprintln!("left out: no bitstream of {name} yet; cargo xtask synth {name} makes it");
+        if part == Part::Bitstream && !synthesis::is_current(board) {
+            eprintln!("left out: no bitstream of {name}'s Verilog yet; cargo xtask synth {name} makes it");
         } else {
             play(part, board)?;
         }
@@ -91,7 +91,8 @@ fn run_part(part: Part) -> Result<()> {
     Ok(())
 }
 
-/// Plays a board's game, and records it with the hash of the bitstream that played.
+/// Plays a board's game, and records it with the hash of the bitstream that played. A bitstream of
+/// other Verilog is refused, because the record says that today's has played.
 fn play(part: Part, board: &'static Board) -> Result<()> {
     if !part.boards().contains(&board.name) {
         let only = match part.boards() {
@@ -103,10 +104,13 @@ fn play(part: Part, board: &'static Board) -> Result<()> {
     let bitstream_sha256 = match part {
         Part::Bitstream => {
             let path = synthesis::bitstream(board);
-            let file = fs::read(&path);
-            let missing =
-                |why| BadInput(format!("{}: {why}; cargo xtask synth {} makes it", path.display(), board.name));
-            Some(figures::sha256(file.map_err(missing)?))
+            let refused =
+                |why: &str| BadInput(format!("{}: {why}; cargo xtask synth {} makes it", path.display(), board.name));
+            let file = fs::read(&path).map_err(|why| refused(&why.to_string()))?;
+            if !synthesis::is_current(board) {
+                bail!(refused("it was made from other Verilog than today's"));
+            }
+            Some(figures::sha256(file))
         }
         _ => None,
     };

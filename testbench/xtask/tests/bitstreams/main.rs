@@ -1,5 +1,7 @@
-//! Tests `cargo xtask load` with a fake loader and a fake board, and `cargo xtask settings`.
+//! Tests `cargo xtask load` with a fake loader and a fake board, `cargo xtask settings`, and which
+//! bitstreams count as evidence.
 
+mod evidence;
 mod load;
 mod settings;
 
