@@ -4,8 +4,10 @@
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use super::node::Node;
 use super::*;
 use crate::contest::Contest;
+use crate::evaluation::Judge;
 use crate::moves::count_ejections;
 use crate::perft::known_positions;
 use crate::position::Position;
@@ -142,6 +144,24 @@ fn neither_side_gains_by_returning_to_a_position_of_the_game() {
         assert_eq!((situation.position, situation.plies_left), (repeated, 299));
         assert_eq!(situation.earlier, [repeated, position, repeated, position]);
         assert!(!think(&situation, depth(3), 1).line.is_empty(), "a root that repeats is searched");
+    }
+}
+
+#[test]
+fn hopeless_node_is_worth_what_its_skipped_moves_may_reach() {
+    for known in known_positions() {
+        let situation = Situation::new(known.position, 300);
+        let evaluation = Evaluation::default();
+        let (own, other) = (known.position.own(), known.position.other());
+        let value = Judge::new(&evaluation, LONGEST_LINE, 300).value(own, other, 0);
+        let (stop, table, mut memory) = (AtomicBool::new(false), Table::new(1), Memory::new());
+        let effort = Effort::new(depth(2), &stop);
+        let task = Task { situation: &situation, evaluation: &evaluation, techniques: Techniques::default() };
+        let alpha = value + 500;
+        let node = Node { own, other, ply: 0, depth: 2, alpha, beta: alpha + 1 };
+        let found = Worker::new(&effort, &table, task, &mut memory).search_node(node, false);
+        // The margin of two plies, or more where a marble is pushed out.
+        assert!((value + 100..=alpha).contains(&found), "{found} instead of {value} in {}", known.position);
     }
 }
 

@@ -179,7 +179,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Searches a node. `after_pass` forbids a second null move in a row.
-    fn search_node(&mut self, mut node: Node, after_pass: bool) -> i32 {
+    pub(super) fn search_node(&mut self, mut node: Node, after_pass: bool) -> i32 {
         if node.depth <= 0 || node.ply >= LONGEST_LINE {
             return self.quiesce(node.own, node.other, node.ply, node.alpha, node.beta);
         }
@@ -268,14 +268,17 @@ impl<'a> Worker<'a> {
     fn search_moves(&mut self, node: &Node, key: u64, known: Option<Entry>, static_value: i32) -> i32 {
         let table_move = known.and_then(|entry| entry.best);
         let node = Node { depth: node.depth - self.internal_reduction(node, table_move), ..*node };
-        let searched_moves = self.count_searched_moves(&node, static_value);
+        let expected = self.expect_hopeless(&node, static_value);
+        let searched_moves = if expected.is_some() { 1 } else { self.count_searched_moves(&node) };
         let mut ordered = Ordered::new(node.own, node.other, table_move, &self.moves);
         let (mut best, mut best_value, mut alpha) = (None, -INFINITE, node.alpha);
         let mut failed: [Option<Move>; MAX_FAILED] = [None; MAX_FAILED];
         let mut index = 0;
         while let Some(played) = self.next_move(&mut ordered, &node) {
             if index >= searched_moves && !played.ejects() && best_value > -AHEAD_AT_THE_END / 2 {
-                // All moves after the first quiet one are quiet and would be pruned too.
+                // All moves after the first quiet one are quiet and would be pruned too. The node's
+                // value is an upper bound, so it must not be below what they may reach.
+                best_value = best_value.max(expected.unwrap_or(best_value));
                 break;
             }
             let value = self.search_move(&node, alpha, index, played);
@@ -354,15 +357,19 @@ impl<'a> Worker<'a> {
         i32::from(reduces && self.has(Technique::InternalReduction))
     }
 
-    /// Number of a node's quiet moves that are searched: one if the position is hopeless near the
-    /// horizon (futility), a few near the horizon (late move pruning), otherwise all.
-    fn count_searched_moves(&self, node: &Node, static_value: i32) -> usize {
-        let is_hopeless = self.has(Technique::Futility)
-            && node.is_close_to_horizon(FUTILITY_DEPTH)
-            && static_value + FUTILITY_MARGIN * node.depth <= node.alpha;
-        if is_hopeless {
-            1
-        } else if self.has(Technique::LateMovePruning) && node.is_close_to_horizon(LATE_MOVE_DEPTH) {
+    /// The most that quiet moves are expected to reach, if the position is hopeless near the horizon:
+    /// then only one of them is searched (futility).
+    fn expect_hopeless(&self, node: &Node, static_value: i32) -> Option<i32> {
+        let expected = static_value + FUTILITY_MARGIN * node.depth;
+        let is_hopeless =
+            self.has(Technique::Futility) && node.is_close_to_horizon(FUTILITY_DEPTH) && expected <= node.alpha;
+        is_hopeless.then_some(expected)
+    }
+
+    /// Number of a node's quiet moves that are searched unless it is hopeless: a few near the horizon
+    /// (late move pruning), otherwise all.
+    fn count_searched_moves(&self, node: &Node) -> usize {
+        if self.has(Technique::LateMovePruning) && node.is_close_to_horizon(LATE_MOVE_DEPTH) {
             (3 + 3 * node.depth * node.depth) as usize
         } else {
             usize::MAX
