@@ -28,11 +28,11 @@ const LOOK_EVERY: u64 = 1024;
 
 /// Reverse futility pruning: maximum plies to the horizon, and margin above beta for each of them.
 const REVERSE_FUTILITY_DEPTH: i32 = 4;
-const REVERSE_FUTILITY_MARGIN: i32 = 40;
+const REVERSE_FUTILITY_MARGIN: i32 = 28;
 
 /// Futility pruning: maximum plies to the horizon, and margin below alpha for each of them.
 const FUTILITY_DEPTH: i32 = 3;
-const FUTILITY_MARGIN: i32 = 50;
+const FUTILITY_MARGIN: i32 = 35;
 
 /// Late move pruning: maximum number of plies to the horizon.
 const LATE_MOVE_DEPTH: i32 = 3;
