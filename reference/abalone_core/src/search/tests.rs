@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use super::node::Node;
+use super::worker::FUTILITY_MARGIN;
 use super::*;
 use crate::contest::Contest;
 use crate::evaluation::Judge;
@@ -160,8 +161,12 @@ fn hopeless_node_is_worth_what_its_skipped_moves_may_reach() {
         let alpha = value + 500;
         let node = Node { own, other, ply: 0, depth: 2, alpha, beta: alpha + 1 };
         let found = Worker::new(&effort, &table, task, &mut memory).search_node(node, false);
-        // The margin of two plies, or more where a marble is pushed out.
-        assert!((value + 70..=alpha).contains(&found), "{found} instead of {value} in {}", known.position);
+        // Or more, where a marble is pushed out.
+        assert!(
+            (value + 2 * FUTILITY_MARGIN..=alpha).contains(&found),
+            "{found} instead of {value} in {}",
+            known.position
+        );
     }
 }
 

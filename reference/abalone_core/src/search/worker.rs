@@ -32,7 +32,7 @@ const REVERSE_FUTILITY_MARGIN: i32 = 28;
 
 /// Futility pruning: maximum plies to the horizon, and margin below alpha for each of them.
 const FUTILITY_DEPTH: i32 = 3;
-const FUTILITY_MARGIN: i32 = 35;
+pub(super) const FUTILITY_MARGIN: i32 = 35;
 
 /// Late move pruning: maximum number of plies to the horizon.
 const LATE_MOVE_DEPTH: i32 = 3;
